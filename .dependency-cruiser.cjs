@@ -153,6 +153,7 @@ module.exports = {
       'markets',
       'model',
       'platform',
+      'market-data',
       'catalog',
       'search',
       'images',

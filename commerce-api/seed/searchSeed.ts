@@ -25,11 +25,12 @@ export async function searchSeed(dataDir: string, searches: readonly Search[]): 
       const catalog = new Catalog(db);
       const index = await listReader(db, catalog).all();
       const tree = await catalog.tree();
+      const markets = createMarkets(await readMarketData(db), {});
       const stems = new Stems();
       const named = { byArticleNumber: new Map(), byAlias: new Map() };
       const found = [];
       for (const { language, text } of ${JSON.stringify(texts)}) {
-        const view = viewOf(language === 'sv' ? { channelId: '1|se', languageId: 'sv-SE' } : { channelId: '2|com', languageId: 'en-US' });
+        const view = markets.viewOf(language === 'sv' ? { channelId: '1|se', languageId: 'sv-SE' } : { channelId: '2|com', languageId: 'en-US' });
         if (view.language.code !== language) throw new Error('No channel has the language ' + language + '.');
         const words = await searchTerms(text, language, { db, stems });
         const args = { take: 200, filter: { searchText: text, sort: 'RELEVANCE' } };
@@ -46,7 +47,8 @@ export async function searchSeed(dataDir: string, searches: readonly Search[]): 
       listQueryFrom: 'search/listQueryFrom.ts',
       searchTerms: 'search/searchTerms.ts',
       Stems: 'catalog/words/stems.ts',
-      viewOf: 'markets/view.ts',
+      createMarkets: 'market-data/createMarkets.ts',
+      readMarketData: 'market-data/readMarketData.ts',
     },
   );
   return found.parse(result);

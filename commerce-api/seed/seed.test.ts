@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { productPath } from '../src/catalog/urls.ts';
 import { vatRate } from '../src/catalog/vatRate.ts';
-import { CHANNELS, CURRENCY_CODES } from '../src/markets/channels.ts';
+import { seedMarkets } from '../test/seedMarkets.ts';
+import { CURRENCY_CODES } from '../src/markets/channels.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
 import type { Localized, AreaFilterEntry, CatalogEntries, MenuItemEntry } from '../src/model/catalogEntries.ts';
 import { linksIn, repeated, textsIn } from './seedChecks.ts';
@@ -133,7 +134,7 @@ describe('references', () => {
   });
 
   test('every VAT class of a product has a rate in the country of every market, on every day', () => {
-    const markets = CHANNELS.flatMap((channel) => channel.markets);
+    const markets = seedMarkets().channels.flatMap((channel) => channel.markets);
     const vatRates = data.vatRates;
 
     for (const vatClass of new Set(data.products.map((product) => product.vatClass))) {

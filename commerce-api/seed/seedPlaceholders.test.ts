@@ -1,13 +1,15 @@
-import { CHANNELS } from '../src/markets/channels.ts';
 import { fillPlaceholders } from '../src/markets/placeholders.ts';
-import { viewOf } from '../src/markets/view.ts';
+import { seedMarketEntries, seedMarkets } from '../test/seedMarkets.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
 import { textsIn } from './seedChecks.ts';
 
 /** Gaps that an empty value leaves: doubled spaces, a space before punctuation, an empty element, a placeholder. */
 const GAP = /\s{2}|\s[.,;:](?!\w)|<(\w+)[^>]*><\/\1>|\{\{/;
 
-const VIEWS = CHANNELS.flatMap(({ id: channelId, markets }) =>
+const MARKETS = seedMarkets({
+  markets: seedMarketEntries().markets.map((market) => ({ ...market, freeAbove: null })),
+});
+const VIEWS = MARKETS.channels.flatMap(({ id: channelId, markets }) =>
   markets.flatMap(({ alias, allowedLanguages }) =>
     allowedLanguages.map(({ id: languageId }) => ({ channelId, marketId: alias, languageId })),
   ),
@@ -15,9 +17,7 @@ const VIEWS = CHANNELS.flatMap(({ id: channelId, markets }) =>
 
 test.each(VIEWS)('texts have no gaps in $marketId ($languageId) without free shipping', async (ids) => {
   const { pages, categories } = await readSeed(__dirname);
-  const view = viewOf(ids);
-  const contact = { email: 'a@b.example', phone: '1', hours: { sv: 'jämt', en: 'always' } };
-  const data = { view, freeShippingLimits: new Map(), contact, countIn: () => 12 };
+  const data = { view: MARKETS.viewOf(ids), countIn: () => 12 };
 
   const texts = textsIn({ pages, categories }).filter(({ text }) => text.includes('{{'));
   expect(texts.length).toBeGreaterThan(20);

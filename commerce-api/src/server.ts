@@ -6,7 +6,7 @@ import { startRepricer } from './catalog/write/repricer.ts';
 import { configFrom, type Config } from './platform/config/config.ts';
 import { hasCode } from './model/hasCode.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { openDatabase, type Database, type Db } from './platform/db/openDatabase.ts';
+import { inTransaction, openDatabase, type Database, type Db } from './platform/db/openDatabase.ts';
 import { startServices } from './services.ts';
 import { mailSenderFor } from './mail/mailSenderFor.ts';
 import { fillSearchTexts } from './catalog/words/fillSearchTexts.ts';
@@ -14,6 +14,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { watchPool } from './platform/metrics/watchPool.ts';
 import { startSweeper } from './retention/sweeper.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
+import { seedMarkets } from './seed/seedMarkets.ts';
 
 const SWEEP_MS = 50;
 /** Time for running requests and the mail that is being sent; below the 10 s after which containers are killed. */
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
 async function prepare(db: Db, engine: Database['engine'], { seedDir, seedsDemo }: Config) {
   const migrations = await migrate({ db, engine });
   const seeded = await seedDatabase(db, seedDir, { withDemo: seedsDemo });
+  await inTransaction(db, (tx) => seedMarkets(tx, seedDir));
   await applyCampaigns(db);
   await fillSearchTexts(db);
   return { migrations, seeded };

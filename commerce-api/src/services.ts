@@ -5,6 +5,7 @@ import { Content } from './content/content.ts';
 import type { Config } from './platform/config/config.ts';
 import { subscribeToChanges } from './platform/db/changes.ts';
 import type { Database } from './platform/db/openDatabase.ts';
+import { MarketCache } from './market-data/marketCache.ts';
 import { Lists } from './search/lists.ts';
 import { listReader } from './search/load/listReader.ts';
 import { Stems } from './catalog/words/stems.ts';
@@ -14,6 +15,7 @@ import type { Services } from './graphql/context.ts';
 export async function startServices(database: Database, config: Config): Promise<Services> {
   const { db } = database;
   const catalog = new Catalog(db);
+  const markets = new MarketCache(db, config.shop);
   const content = new Content(db, config.images.sizes.pagewidget);
   const lists = new Lists(listReader(db, catalog));
   catalog.onChange((change) => lists.changed(change));
@@ -25,8 +27,11 @@ export async function startServices(database: Database, config: Config): Promise
     if ('mailWaits' in change || 'everything' in change) for (const listener of onMail) listener();
     if ('mailWaits' in change) return;
     catalog.changed(change);
-    if ('everything' in change) content.changed();
+    if (!('everything' in change)) return;
+    content.changed();
+    markets.changed();
   });
+  await markets.current();
   await lists.start();
   return {
     config,
@@ -39,6 +44,7 @@ export async function startServices(database: Database, config: Config): Promise
     onMailWaits: (listener) => {
       onMail.push(listener);
     },
+    markets: () => markets.current(),
     promotions: () => promotions.get('', () => readPromotions(db)),
   };
 }

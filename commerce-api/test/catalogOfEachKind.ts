@@ -8,6 +8,56 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
   return catalogFile.parse({
     ...catalog,
     priceLists: [...catalog.priceLists, { identifier: 'b2b', currency: 'SEK', isDefault: false }],
+    carriers: catalog.carriers.map((carrier, at) =>
+      at === 0
+        ? {
+            ...carrier,
+            maxWeight: 20_000,
+            rates: carrier.rates.map((rate) => ({
+              ...rate,
+              freeAbove: 50_000,
+              neverFree: true,
+              serves: ['10000-19999'],
+              excludes: ['11122'],
+            })),
+          }
+        : carrier,
+    ),
+    pickupPoints: catalog.pickupPoints.map((point, at) =>
+      at === 0 ? { ...point, latitude: 59.32, longitude: 18.06, active: false } : { ...point, hours: null },
+    ),
+    paymentMethods: [
+      ...catalog.paymentMethods,
+      {
+        id: 19,
+        provider: 'invoice',
+        name: both('Delbetalning'),
+        inText: both('delbetalning'),
+        logo: 'invoice',
+        paymentType: 'STANDARD',
+        checkoutType: 'STANDARD',
+        fees: { SEK: 2_900 },
+        minTotals: { SEK: 50_000 },
+        maxTotals: { SEK: 5_000_000 },
+        countries: ['SE'],
+        customerTypes: ['PERSON'],
+        order: 2,
+        active: false,
+      },
+    ],
+    markets: catalog.markets.map((market) =>
+      market.alias === 'int' ? { ...market, freeAbove: null, active: false } : market,
+    ),
+    contacts: [
+      {
+        channelId: '1|se',
+        email: 'kund@hemvist.example',
+        phone: '08-12 34 56',
+        hours: { sv: 'dygnet runt', en: 'around the clock' },
+        address: 'Storgatan 1, 111 22 Stockholm',
+        organizationNumber: '556000-0000',
+      },
+    ],
     products: catalog.products.map((product) => {
       switch (product.id) {
         case 1:

@@ -3,6 +3,13 @@ import { campaignsShape, priceHistoryShape, priceListsShape, vatRatesShape } fro
 import { packagesShape } from '../model/packageShapes.ts';
 import { familiesShape, productsShape } from '../model/productShapes.ts';
 import { brandsShape, categoriesShape, urlMovesShape } from '../model/treeShapes.ts';
+import {
+  carriersShape,
+  contactsShape,
+  marketsShape,
+  paymentMethodsShape,
+  pickupPointsShape,
+} from '../model/marketShapes.ts';
 import { menusShape, pagesShape } from '../model/contentShapes.ts';
 import { synonymsShape } from '../model/synonymsShape.ts';
 
@@ -11,6 +18,12 @@ export const catalogFile = z.strictObject({
   version: z.literal(1),
   vatRates: vatRatesShape,
   priceLists: priceListsShape,
+  // Files of earlier releases lack the markets and their terms.
+  carriers: carriersShape.default([]),
+  pickupPoints: pickupPointsShape.default([]),
+  paymentMethods: paymentMethodsShape.default([]),
+  markets: marketsShape.default([]),
+  contacts: contactsShape.default([]),
   categories: categoriesShape,
   brands: brandsShape,
   products: productsShape,

@@ -69,12 +69,13 @@ export async function viewerOf(token: string, db: Db, { tokens }: Secrets): Prom
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
     .select(['customer.id', 'customer.email', 'session.id as sessionId', 'session.authenticated_at as authenticatedAt'])
+    .select(['customer.address', 'customer.personal_id as identityNumber', 'customer.customer_type as customerType'])
     .where('session.id', '=', parsed.data.session)
     .where('session.revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { id: customerId, ...viewer } = row;
-  return { customerId, ...viewer };
+  const { id: customerId, email, sessionId, authenticatedAt, ...account } = row;
+  return { customerId, email, sessionId, authenticatedAt, account: { email, ...account } };
 }
 
 /** @throws Error for a key that is unknown or no longer valid */

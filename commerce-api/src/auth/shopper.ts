@@ -1,3 +1,4 @@
+import type { CheckoutAccount } from '../model/checkoutState.ts';
 import type { CheckoutKey } from './checkoutKey.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -11,6 +12,8 @@ export interface ShopperProofs {
 /** The verified identity of the sender of a request. */
 export interface Shopper {
   customerId: number | null;
+  /** Account data that completes a checkout; null for a guest. It is used for display and orders, but never stored in the checkout. */
+  account: CheckoutAccount | null;
   /** Hash of the browser's checkout key. */
   keyHash: string | undefined;
   /** True for a client without keys: by contract, it may read data without an owner by cart id. */
@@ -32,6 +35,7 @@ export async function shopperOf({ viewer, checkoutKey }: ShopperProofs): Promise
   const customer = await viewer();
   return {
     customerId: customer?.customerId ?? null,
+    account: customer?.account ?? null,
     keyHash: checkoutKey.hash,
     isPlainClient: !checkoutKey.isSupported,
   };

@@ -1,3 +1,4 @@
+import type { CheckoutAccount } from '../model/checkoutState.ts';
 import { Refusal } from '../model/refusal.ts';
 
 /** The customer of a valid token. */
@@ -7,6 +8,8 @@ export interface Viewer {
   sessionId: string;
   /** Time of the login with the password; null for sessions of older releases, which did not store it. */
   authenticatedAt: Date | null;
+  /** The fields that complete a checkout. */
+  account: CheckoutAccount;
 }
 
 /** @throws Refusal UNAUTHENTICATED */

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
+import { seedMarketEntries } from '../../test/seedMarkets.ts';
+import { shopWith } from '../../test/shopWith.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -240,8 +242,9 @@ test.each<[channelId: string, marketId: string, left: string, fee: string]>([
   });
 });
 
-test('a currency without a limit has no free shipping', async () => {
-  const other = await startApi({ FREE_SHIPPING_LIMITS: 'EUR:89' });
+test('a market without a limit has no free shipping', async () => {
+  const markets = seedMarketEntries().markets.map((market) => ({ ...market, freeAbove: null }));
+  const { api: other } = await shopWith({ 'markets.json': markets }, { body: '', imports: {} });
 
   const { data } = await other.runOperation(
     '{ getCart { summary { shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted } } } }',

@@ -16,14 +16,18 @@ export interface CartView {
   merchantData: string | null;
   /** The checkout input of the current shopper; empty for other shoppers. */
   state: TypedCheckout;
+  /** Whether the current shopper has typed before this request. */
+  hasCheckout: boolean;
   lines: CartLineView[];
   totals: OrderTotals;
   vats: VatAmount[];
   campaigns: CampaignRule[];
   /** The values for the fees of all carriers. */
   parcel: Parcel;
-  shipping: ShippingOption;
-  payment: PaymentOption;
+  /** Null if no carrier takes the parcel. */
+  shipping: ShippingOption | null;
+  /** Null if no payment method accepts the purchase. */
+  payment: PaymentOption | null;
   view: View;
 }
 

@@ -2,17 +2,26 @@ import type { Secrets } from '../auth/secrets.ts';
 import { shopperOf, type Shopper, type ShopperProofs } from '../auth/shopper.ts';
 import type { ProductRecord } from '../catalog/productRecord.ts';
 import { readProductRecords } from '../catalog/readProductRecords.ts';
+import { vatRate } from '../catalog/vatRate.ts';
 import type { View } from '../markets/view.ts';
+import { checkoutStateOf, type TypedCheckout } from '../model/checkoutState.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { CartView } from './cartView.ts';
 import { isIssuedCartId } from './cartIds.ts';
 import { emptyCart } from './emptyCart.ts';
-import { feesOf, readPricing, type Pricing, type PricingDeps } from './pricing.ts';
+import { readPricing, type Pricing, type PricingDeps } from './pricing.ts';
 import { packageOfLine } from './packageOfLine.ts';
 import { priceCart } from './priceCart.ts';
 import { priceLine } from './priceLine.ts';
 import { readStoredCart, type StoredCart } from './storedCart.ts';
 import { typedBy } from './typedBy.ts';
+
+/** Adds input to the stored input of a shopper. */
+export type ChangeTyped = (typed: TypedCheckout) => TypedCheckout;
+
+export function unchanged(typed: TypedCheckout): TypedCheckout {
+  return typed;
+}
 
 /** The dependencies for reading a cart. */
 export interface CartReading extends ShopperProofs, PricingDeps {
@@ -26,27 +35,28 @@ export async function openCart(
   stored: StoredCart | undefined,
   view: View,
   deps: CartReading,
+  change: ChangeTyped = unchanged,
 ): Promise<CartView | null> {
   if (!stored) return isIssuedCartId(id, deps.secrets) ? emptyCart(id.toLowerCase(), view, deps) : null;
   const records = await deps.catalog.products(productIds(stored));
-  return pricedCart(
-    { ...stored, state: stored.checkout ? typedBy(await shopperOf(deps), stored.checkout) : {} },
-    { ...(await readPricing(deps)), records },
-    view,
-  );
+  return pricedCart(stored, { ...(await readPricing(deps)), shopper: await shopperOf(deps), records, change }, view);
 }
 
-/** Reads a cart inside a transaction, with stored instead of cached prices and stock. */
+/**
+ * Reads a cart inside a transaction, with stored instead of cached prices and stock.
+ *
+ * @param pricing `change`: input that is not stored; it determines the prices as stored input does
+ */
 export async function readCartIn(
   tx: Tx,
   id: string,
   view: View,
-  pricing: Pricing & { shopper: Shopper },
+  pricing: Pricing & { shopper: Shopper; change: ChangeTyped },
 ): Promise<CartView | null> {
   const stored = await readStoredCart(tx, id);
   if (!stored) return null;
   const records = await readProductRecords(tx, productIds(stored));
-  return pricedCart({ ...stored, state: typedBy(pricing.shopper, stored.checkout) }, { ...pricing, records }, view);
+  return pricedCart(stored, { ...pricing, records }, view);
 }
 
 function productIds({ lines }: StoredCart): number[] {
@@ -54,24 +64,28 @@ function productIds({ lines }: StoredCart): number[] {
 }
 
 function pricedCart(
-  stored: StoredCart & Pick<CartView, 'state'>,
-  from: Pricing & { records: ProductRecord[] },
+  stored: StoredCart,
+  from: Pricing & { shopper: Shopper; records: ProductRecord[]; change: ChangeTyped },
   view: View,
 ): CartView {
-  const { lines, checkout: _checkout, isCompleted, ...cart } = stored;
-  const { records, tree, promotions } = from;
+  const { lines, checkout, isCompleted, ...cart } = stored;
+  const { records, tree, promotions, shopper, change } = from;
+  const typed = typedBy(shopper, checkout);
+  const state = change(typed);
   const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));
   const sold = lines.filter(({ productId }) => byId.has(productId));
   const priced = priceCart({
     ...cart,
+    state,
+    choice: checkoutStateOf(state, shopper.account),
     view,
     promotion: promotions.get(cart.promoCode ?? ''),
-    fees: feesOf(view, from),
+    feeVatRate: vatRate(tree, view),
     // Omit the lines of products that are no longer in the catalog.
     lines: lines.flatMap((line) => {
       const product = byId.get(line.productId);
       return product ? priceLine(line, product, packageOfLine(line, sold, tree)) : [];
     }),
   });
-  return { ...priced, isCompleted };
+  return { ...priced, isCompleted, hasCheckout: Object.keys(typed).length > 0 };
 }

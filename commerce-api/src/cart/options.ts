@@ -1,18 +1,19 @@
-import { carriersFor, type Rate, type Sides } from '../markets/carriers.ts';
-import { INVOICE } from '../markets/payments.ts';
+import { takes, type CarrierOffer, type DeliveryDays, type Sides } from '../markets/carriers.ts';
+import { accepts, type CustomerType, type PaymentMethod } from '../markets/payments.ts';
 import { isDeliverableZip } from '../markets/zipCodes.ts';
+import { servesZip } from '../markets/zipRanges.ts';
 import { amountOf, type Amount } from '../model/price.ts';
 import type { View } from '../markets/view.ts';
-import type { CheckoutState } from '../model/checkoutState.ts';
+import type { Address } from '../model/address.ts';
 
 export interface ShippingOption {
   id: number;
   name: string;
   /** Delivery time in working days; null if the carrier no longer delivers to the country of an order. */
-  days: Rate['days'] | null;
+  days: DeliveryDays | null;
   logo: string | null;
   fee: Amount;
-  /** Minor units including VAT; 0 if shipping is free, null if the market has no free shipping. */
+  /** Minor units including VAT; 0 if shipping is free, null if the carrier is never free. */
   amountLeftToFreeShipping: number | null;
   /** Selected by the shop, since the shopper has not selected one yet. */
   isDefault: boolean;
@@ -23,69 +24,120 @@ export interface ShippingOption {
 export interface PaymentOption {
   id: number;
   name: string;
-  logo: string;
+  logo: string | null;
+  paymentType: PaymentMethod['paymentType'];
+  checkoutType: PaymentMethod['checkoutType'];
+  fee: Amount;
   isDefault: boolean;
   isSelected: boolean;
   view: View;
 }
 
-/** The values that determine a carrier's fee. */
+/** The values that determine the carriers and their fees. */
 export interface Parcel {
   sides: Sides;
+  /** Grams. */
+  weight: number;
   /** Sum of the selling prices after discounts, in minor units including VAT. */
   goodsMinor: number;
-  /** Shipping is free above this amount, not at it (CART-10); null if it is never free. */
-  freeAbove: number | null;
-  /** VAT rate of the fee, in percent. Fees are taxed at the standard rate of the market's country, regardless of the goods. */
+  /** VAT rate of fees, in percent. They are taxed at the standard rate of the market's country, regardless of the goods. */
   vatRate: number;
 }
 
-/** The missing amount for free shipping in minor units, at least 1 at the limit itself. */
-function leftToFreeShipping({ goodsMinor, freeAbove }: Parcel): number | null {
-  if (freeAbove === null) return null;
-  return goodsMinor > freeAbove ? 0 : Math.max(1, freeAbove - goodsMinor);
+/** The part of a checkout that determines its options. */
+export interface Choice {
+  shippingId?: number;
+  paymentId?: number;
+  customerType?: CustomerType;
+  billingAddress?: Partial<Address>;
+  shippingAddress?: Partial<Address>;
 }
 
-/** The carrier of the cart summary: the selected one, else the first. */
-export function selectedShipping(state: Pick<CheckoutState, 'shippingId'>, parcel: Parcel, view: View): ShippingOption {
-  const options = optionsFor(state, parcel, view);
-  const selected = options.find(({ isSelected }) => isSelected);
-  if (!selected) throw new Error('No shipping option is selected. Expected one default.');
-  return selected;
+/** The values that determine the payment methods. */
+export interface Payable {
+  parcel: Parcel;
+  /** Fee of the selected carrier in minor units including VAT. */
+  shippingMinor: number;
+}
+
+/** The carrier of the cart summary: the selected one, else the first. Null if no carrier takes the parcel. */
+export function selectedShipping(choice: Choice, parcel: Parcel, view: View): ShippingOption | null {
+  return optionsFor(choice, parcel, view).find(({ isSelected }) => isSelected) ?? null;
 }
 
 /** Empty until the postal code is known, for a postal code without delivery, and in a market that is not a country. */
-export function shippingOptions(state: CheckoutState, parcel: Parcel, view: View): ShippingOption[] {
-  const zip = (state.shippingAddress ?? state.billingAddress)?.zip ?? '';
-  return isDeliverableZip(zip, view.market.country.code) ? optionsFor(state, parcel, view) : [];
+export function shippingOptions(choice: Choice, parcel: Parcel, view: View): ShippingOption[] {
+  return view.market.delivers && knownZip(choice, view) !== undefined ? optionsFor(choice, parcel, view) : [];
 }
 
 /** Empty until a carrier can be selected or the shopper has selected a payment method. */
-export function paymentOptions(state: CheckoutState, parcel: Parcel, view: View): PaymentOption[] {
-  const isRequested = state.paymentId === INVOICE.id;
-  if (!isRequested && shippingOptions(state, parcel, view).length === 0) return [];
-  return [selectedPayment(state, view)];
+export function paymentOptions(choice: Choice, payable: Payable, view: View): PaymentOption[] {
+  const payments = paymentsFor(choice, payable, view);
+  const isRequested = payments.some(({ id }) => id === choice.paymentId);
+  return isRequested || shippingOptions(choice, payable.parcel, view).length > 0 ? payments : [];
+}
 }
 
-export function selectedPayment(state: Pick<CheckoutState, 'paymentId'>, view: View): PaymentOption {
-  const { id, name, logo } = INVOICE;
-  return { id, name: name[view.language.code], logo, isDefault: state.paymentId !== id, isSelected: true, view };
+/** The selected payment method, else the first. Null if the market has none for this customer and total. */
+export function selectedPayment(choice: Choice, payable: Payable, view: View): PaymentOption | null {
+  return paymentsFor(choice, payable, view).find(({ isSelected }) => isSelected) ?? null;
 }
 
-function optionsFor({ shippingId }: Pick<CheckoutState, 'shippingId'>, parcel: Parcel, view: View): ShippingOption[] {
-  const carriers = carriersFor(view.market.country.code, parcel.sides);
-  const requested = carriers.find(({ carrier }) => carrier.id === shippingId);
-  const selected = requested ?? carriers[0];
-  const amountLeft = leftToFreeShipping(parcel);
-  return carriers.map((offer) => ({
-    id: offer.carrier.id,
-    name: offer.carrier.name[view.language.code],
-    days: offer.days,
-    logo: offer.carrier.logo,
-    fee: amountOf(amountLeft === 0 ? 0 : offer.fee, parcel.vatRate),
-    amountLeftToFreeShipping: amountLeft,
-    isDefault: offer === selected && !requested,
-    isSelected: offer === selected,
+function paymentsFor(
+  { paymentId, customerType = 'PERSON' }: Choice,
+  { parcel, shippingMinor }: Payable,
+  view: View,
+): PaymentOption[] {
+  const currency = view.currency.code;
+  const purchase = { currency, customerType, totalMinor: parcel.goodsMinor + shippingMinor };
+  const methods = view.market.payments.filter((method) => accepts(method, purchase));
+  const requested = methods.find(({ id }) => id === paymentId);
+  const selected = requested ?? methods[0];
+  return methods.map((method) => ({
+    id: method.id,
+    name: method.name[view.language.code],
+    logo: method.logo,
+    paymentType: method.paymentType,
+    checkoutType: method.checkoutType,
+    fee: amountOf(method.fees[currency] ?? 0, parcel.vatRate),
+    isDefault: method === selected && !requested,
+    isSelected: method === selected,
     view,
   }));
+}
+
+function optionsFor(choice: Choice, parcel: Parcel, view: View): ShippingOption[] {
+  const zip = knownZip(choice, view);
+  const { country, carriers } = view.market;
+  const offers = carriers.filter(
+    ({ carrier, zips }) => takes(carrier, parcel) && (zip === undefined || servesZip(zips, zip, country.code)),
+  );
+  const requested = offers.find(({ carrier }) => carrier.id === choice.shippingId);
+  const selected = requested ?? offers[0];
+  return offers.map((offer) => {
+    const amountLeft = leftToFreeShipping(offer, parcel);
+    return {
+      id: offer.carrier.id,
+      name: offer.carrier.name[view.language.code],
+      days: offer.days,
+      logo: offer.carrier.logo,
+      fee: amountOf(amountLeft === 0 ? 0 : offer.fee, parcel.vatRate),
+      amountLeftToFreeShipping: amountLeft,
+      isDefault: offer === selected && !requested,
+      isSelected: offer === selected,
+      view,
+    };
+  });
+}
+
+/** The zip of the delivery address, once it is one of the market's country. */
+function knownZip({ shippingAddress, billingAddress }: Choice, { market }: View): string | undefined {
+  const zip = (shippingAddress ?? billingAddress)?.zip ?? '';
+  return isDeliverableZip(zip, market.country.code) ? zip : undefined;
+}
+
+/** The missing amount for free shipping in minor units, at least 1 at the limit itself. */
+function leftToFreeShipping({ freeAbove }: CarrierOffer, { goodsMinor }: Parcel): number | null {
+  if (freeAbove === null) return null;
+  return goodsMinor > freeAbove ? 0 : Math.max(1, freeAbove - goodsMinor);
 }

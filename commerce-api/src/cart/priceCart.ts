@@ -1,11 +1,10 @@
 import { amountOf, minus, sum, type Amount } from '../model/price.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
-import { selectedPayment, selectedShipping, type Parcel } from './options.ts';
+import { selectedPayment, selectedShipping, type Choice, type Parcel } from './options.ts';
 import type { View } from '../markets/view.ts';
 import type { VatAmount } from '../model/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
-import { parcelSides } from './parcelSides.ts';
-import type { Fees } from './pricing.ts';
+import { parcelOf } from './parcelOf.ts';
 import { ruleOfCode, type Promotion } from './promotions.ts';
 
 interface PricingInput {
@@ -13,42 +12,48 @@ interface PricingInput {
   promoCode: string | null;
   merchantData: string | null;
   state: TypedCheckout;
+  /** The input with the account of the customer: it determines carrier and payment method. */
+  choice: Choice;
   lines: CartLineView[];
   promotion: Promotion | undefined;
-  fees: Fees;
+  /** Percent. */
+  feeVatRate: number;
   view: View;
 }
 
 const ZERO: Amount = { incVat: 0, exVat: 0 };
 
 /** Adds up an open cart. A code below its minimum gives no discount, but stays in the cart. */
-export function priceCart({ promotion, lines, fees, view, ...cart }: PricingInput): CartView {
+export function priceCart({ promotion, lines, feeVatRate, choice, view, ...cart }: PricingInput): CartView {
   const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
   const applied = promotion && meetsMinimum(promotion, items.incVat, view) ? promotion : undefined;
   const discounts = lines.map((line) => discountOf(line, applied));
   const discount = sum(discounts);
-  const parcel: Parcel = { ...fees, goodsMinor: items.incVat - discount.incVat, sides: parcelSides(lines) };
-  const shipping = selectedShipping(cart.state, parcel, view);
-  // An empty cart has no shipping, so it has no fee.
-  const fee = lines.length > 0 ? shipping.fee : ZERO;
-  const payment = ZERO;
+  const parcel: Parcel = { ...parcelOf(lines), vatRate: feeVatRate, goodsMinor: items.incVat - discount.incVat };
+  const shipping = selectedShipping(choice, parcel, view);
+  // An empty cart has no shipping, so it has no fees.
+  const shippingFee = lines.length > 0 && shipping ? shipping.fee : ZERO;
+  const payment = selectedPayment(choice, { parcel, shippingMinor: shippingFee.incVat }, view);
+  const paymentFee = lines.length > 0 && payment ? payment.fee : ZERO;
+  const fees = sum([shippingFee, paymentFee]);
   return {
     ...cart,
     isCompleted: false,
+    hasCheckout: false,
     lines,
     totals: {
       regular: sum(lines.map((line) => amountOf(line.regularUnit * line.quantity, line.vatRate))),
       items,
       discount,
-      shipping: fee,
-      payment,
-      total: sum([minus(items, discount), fee, payment]),
+      shipping: shippingFee,
+      payment: paymentFee,
+      total: sum([minus(items, discount), fees]),
     },
-    vats: vatsOf(lines, discounts, { fee, rate: fees.vatRate }),
+    vats: vatsOf(lines, discounts, { fees, rate: feeVatRate }),
     campaigns: applied ? [ruleOfCode(applied)] : [],
     parcel,
     shipping,
-    payment: selectedPayment(cart.state, view),
+    payment,
     view,
   };
 }
@@ -64,7 +69,7 @@ function discountOf({ sellingUnit, quantity, vatRate }: CartLineView, promotion:
 function vatsOf(
   lines: readonly CartLineView[],
   discounts: readonly Amount[],
-  shipping: { fee: Amount; rate: number },
+  charged: { fees: Amount; rate: number },
 ): VatAmount[] {
   const byRate = new Map<number, number>();
   function add(rate: number, { incVat, exVat }: Amount): void {
@@ -74,6 +79,6 @@ function vatsOf(
     const discount = discounts[index] ?? ZERO;
     add(vatRate, minus(amountOf(sellingUnit * quantity, vatRate), discount));
   }
-  if (shipping.fee.incVat > 0 || lines.length === 0) add(shipping.rate, shipping.fee);
+  if (charged.fees.incVat > 0 || lines.length === 0) add(charged.rate, charged.fees);
   return [...byRate].map(([rate, amount]) => ({ rate, amount })).toSorted((left, right) => left.rate - right.rate);
 }

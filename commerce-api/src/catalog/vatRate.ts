@@ -1,4 +1,3 @@
-import type { View } from '../markets/view.ts';
 import { shopDate } from '../markets/shopDate.ts';
 import type { CatalogTree } from './catalogTree.ts';
 
@@ -12,7 +11,7 @@ export const STANDARD = 'standard';
  */
 export function vatRate(
   { vatRates }: Pick<CatalogTree, 'vatRates'>,
-  { market }: Pick<View, 'market'>,
+  { market }: { market: { country: { code: string } } },
   vatClass: string = STANDARD,
   day: string = shopDate(),
 ): number {

@@ -3,10 +3,11 @@ import type { CartView } from '../cart/cartView.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
 import type { CartReading } from '../cart/openCart.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { View } from '../markets/view.ts';
 import { checkoutStateOf, type CheckoutState } from '../model/checkoutState.ts';
 import { shopperOf } from '../auth/shopper.ts';
-import { checkoutAccountOf, storeTyped } from './typedCheckout.ts';
+import { storeTyped } from './typedCheckout.ts';
 
 /** The data of the checkout page: the input so far, and the available options. */
 export interface CheckoutView {
@@ -20,7 +21,7 @@ export async function createOrUpdateCheckout(
   cartId: string,
   input: CheckoutInputType,
   view: View,
-  deps: CartReading & CartCreation,
+  deps: CartReading & CartCreation & { config: Pick<Config, 'checkout'> },
 ): Promise<CheckoutView | null> {
   const shopper = await shopperOf(deps);
   const cart = await changedCart(cartId, view, deps, async (tx) => {
@@ -29,5 +30,5 @@ export async function createOrUpdateCheckout(
     if (merchant_data !== undefined)
       await tx.updateTable('cart').set({ merchant_data }).where('id', '=', cartId).execute();
   });
-  return cart && { cart, state: checkoutStateOf(cart.state, await checkoutAccountOf(deps, shopper)), view };
+  return cart && { cart, state: checkoutStateOf(cart.state, shopper.account), view };
 }

@@ -2,7 +2,7 @@ import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import { productUrl } from '../catalog/urls.ts';
 import type { CurrencyCode } from '../markets/channels.ts';
-import { countryCode } from '../markets/countries.ts';
+import type { View } from '../markets/view.ts';
 import { emptyAddress, type Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../model/orderTypes.ts';
@@ -40,11 +40,15 @@ export interface OrderDraft {
 
 /**
  * @param state the checkout input, completed with account data
- * @throws Error for a line whose product is no longer in the catalog: validate the cart before
+ * @throws Error without carrier or payment method, and for a line whose product is no longer in the catalog: validate the
+ *   cart before
  */
 export function draftOrder(cart: CartView, state: CheckoutState, userAgent: string): OrderDraft {
   const { view, totals } = cart;
-  const billing = withCountryCode(state.billingAddress ?? emptyAddress());
+  const { shipping, payment } = cart;
+  if (!shipping || !payment)
+    throw new Error('An order needs a carrier and a payment method. Validate the cart before.');
+  const billing = withCountryCode(state.billingAddress ?? emptyAddress(), view);
   return {
     email: (state.email ?? '').toLowerCase(),
     channelId: view.channel.id,
@@ -53,7 +57,7 @@ export function draftOrder(cart: CartView, state: CheckoutState, userAgent: stri
     currency: view.currency.code,
     totals: { ...totals, vats: cart.vats },
     billingAddress: billing,
-    shippingAddress: withCountryCode(state.shippingAddress ?? billing),
+    shippingAddress: withCountryCode(state.shippingAddress ?? billing, view),
     details: {
       identityNumber: state.identityNumber ?? '',
       customerType: state.customerType ?? 'PERSON',
@@ -72,14 +76,14 @@ export function draftOrder(cart: CartView, state: CheckoutState, userAgent: stri
       message: line.message,
       snapshot: snapshotOf(line),
     })),
-    payment: { id: cart.payment.id, name: cart.payment.name, feeMinor: totals.payment.incVat },
-    shipping: { id: cart.shipping.id, name: cart.shipping.name, feeMinor: totals.shipping.incVat },
+    payment: { id: payment.id, name: payment.name, feeMinor: totals.payment.incVat },
+    shipping: { id: shipping.id, name: shipping.name, feeMinor: totals.shipping.incVat },
   };
 }
 
 /** The address with the ISO code of its country, which may have been typed as a name. */
-function withCountryCode(address: Address): Address {
-  return { ...address, country: countryCode(address.country) ?? address.country };
+function withCountryCode(address: Address, { markets }: View): Address {
+  return { ...address, country: markets.countryCode(address.country) ?? address.country };
 }
 
 function snapshotOf(line: CartLineView): OrderLineSnapshot {

@@ -12,12 +12,9 @@ import type { View } from '../markets/view.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
-import { checkoutStateOf, typedAfter, type CheckoutState } from '../model/checkoutState.ts';
-import { validateOrder } from './validateOrder.ts';
-import { selectedShipping } from '../cart/options.ts';
-import { INVOICE } from '../markets/payments.ts';
+import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../model/checkoutState.ts';
+import { selectedIds, validateOrder } from './validateOrder.ts';
 import { hasOrdered, shopperOf } from '../auth/shopper.ts';
-import { checkoutAccountOf } from './typedCheckout.ts';
 import { draftOrder } from './orderDraft.ts';
 import { countSold, reserveStock, suppliesOf } from './reserveStock.ts';
 import { writeOrder, type PlacedOrder } from './writeOrder.ts';
@@ -43,8 +40,11 @@ export async function placeOrder(
 ): Promise<PlacedOrder | null> {
   if (!isGuid(cartId)) return null;
   const shopper = await shopperOf(deps);
-  const account = await checkoutAccountOf(deps, shopper);
-  const pricing = { ...(await readPricing(deps)), shopper };
+  const pricing = {
+    ...(await readPricing(deps)),
+    shopper,
+    change: (typed: TypedCheckout) => typedAfter(typed, input),
+  };
 
   const placed = await inTransaction(deps.db, async (tx) => {
     const locked = await tx
@@ -67,10 +67,9 @@ export async function placeOrder(
     const cart = await readCartIn(tx, cartId, view, pricing);
     if (!cart) return null;
 
-    const state = orderable(cart, checkoutStateOf(typedAfter(cart.state, input), account));
+    const state = orderable(cart, checkoutStateOf(cart.state, shopper.account));
     await countOrder(tx, state.email ?? '', deps);
-    const priced = { ...cart, shipping: selectedShipping(state, cart.parcel, view) };
-    const draft = draftOrder(priced, state, deps.userAgent);
+    const draft = draftOrder(cart, state, deps.userAgent);
     const reservation = await reserveStock(tx, draft.lines);
     await countSold(tx, draft.lines);
     const order = await writeOrder(tx, draft, {
@@ -93,8 +92,8 @@ export async function placeOrder(
 /** Returns the validated state for the order. @throws Refusal if the cart cannot be ordered */
 function orderable(cart: CartView, input: CheckoutState): CheckoutState {
   if (cart.lines.length === 0) throw new Refusal('CART_EMPTY', 'The cart is empty.');
-  // The first carrier and the invoice are preselected, so a checkout without a selection uses them.
-  const state = { shippingId: cart.shipping.id, paymentId: INVOICE.id, ...input };
+  // A carrier and a payment method are preselected, so a checkout without a selection uses them.
+  const state = { ...selectedIds(cart), ...input };
   const { identityNumber, customerType } = state;
   if (identityNumber && !isIdentityNumber(identityNumber, customerType ?? 'PERSON')) {
     throw new Refusal('INVALID_IDENTITY_NUMBER', 'The personal or organization number is not valid.');

@@ -2,10 +2,10 @@ import type { CheckoutKey } from '../auth/checkoutKey.ts';
 import type { Shopper } from '../auth/shopper.ts';
 import { typedBy } from '../cart/typedBy.ts';
 import type { Config } from '../platform/config/config.ts';
-import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import { HOUR_MS } from '../platform/config/checkoutConfig.ts';
-import { typedAfter, type CheckoutAccount } from '../model/checkoutState.ts';
+import { typedAfter } from '../model/checkoutState.ts';
 
 /** The dependencies for storing a checkout. */
 export interface StoreCheckoutDeps {
@@ -45,15 +45,4 @@ export async function storeTyped(
     .values({ cart_id: cartId, ...row })
     .onConflict((on) => on.column('cart_id').doUpdateSet(row))
     .execute();
-}
-
-/** Account data that completes a checkout; null for a guest. It is used for display and orders, but never stored in the checkout. */
-export async function checkoutAccountOf({ db }: { db: Db }, { customerId }: Shopper): Promise<CheckoutAccount | null> {
-  if (customerId === null) return null;
-  const account = await db
-    .selectFrom('customer')
-    .select(['email', 'address', 'personal_id as identityNumber', 'customer_type as customerType'])
-    .where('id', '=', customerId)
-    .executeTakeFirst();
-  return account ?? null;
 }

@@ -2,12 +2,11 @@ import type { CartView } from '../cart/cartView.ts';
 import { totalStock } from '../catalog/productView.ts';
 import { emailFrom } from '../model/email.ts';
 import type { RefusalCode } from '../model/refusal.ts';
-import type { Market } from '../markets/channels.ts';
+import type { View } from '../markets/view.ts';
 import type { Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
-import { countryCode } from '../markets/countries.ts';
-import { shippingOptions } from '../cart/options.ts';
-import { INVOICE } from '../markets/payments.ts';
+import { paymentOptions, shippingOptions } from '../cart/options.ts';
+import { payableOf } from '../cart/payableOf.ts';
 
 export interface OrderError {
   code: RefusalCode;
@@ -26,8 +25,8 @@ export function validateOrder(cart: CartView | null, state: CheckoutState): Orde
   });
   if (short) return { code: 'INSUFFICIENT_STOCK', message: `The stock of sku ${short.skuId} is too low.` };
   return (
-    incomplete(validateAddresses(state)) ??
-    validateDelivery(state, cart.view.market) ??
+    incomplete(validateAddresses(state, cart.view)) ??
+    validateDelivery(state, cart.view) ??
     incomplete(validateOptions(cart, state))
   );
 }
@@ -36,24 +35,27 @@ function incomplete(message: string | undefined): OrderError | undefined {
   return message === undefined ? undefined : { code: 'CHECKOUT_INCOMPLETE', message };
 }
 
-function validateAddresses({ billingAddress, shippingAddress, email }: CheckoutState): string | undefined {
+function validateAddresses(
+  { billingAddress, shippingAddress, email }: CheckoutState,
+  { markets }: View,
+): string | undefined {
   if (!emailFrom(email ?? '')) return 'The e-mail address is missing or invalid.';
   const missing = billingAddress ? missingField(billingAddress) : 'address';
   if (missing) return `The billing ${missing} is missing.`;
   const missingInShipping = shippingAddress && missingField(shippingAddress);
   if (missingInShipping) return `The shipping ${missingInShipping} is missing.`;
+  const isCountry = ({ country }: Address): boolean => markets.countryCode(country) !== undefined;
   if (billingAddress && !isCountry(billingAddress)) return 'The billing country is invalid.';
   if (shippingAddress && !isCountry(shippingAddress)) return 'The shipping country is invalid.';
   return undefined;
 }
 
-function isCountry({ country }: Address): boolean {
-  return countryCode(country) !== undefined;
-}
-
 /** Currency, VAT and carriers depend on the market, so the goods go to its country. The billing country may be any that we deliver to. */
-function validateDelivery({ billingAddress, shippingAddress }: CheckoutState, market: Market): OrderError | undefined {
-  const code = countryCode((shippingAddress ?? billingAddress)?.country ?? '') ?? 'an unknown country';
+function validateDelivery(
+  { billingAddress, shippingAddress }: CheckoutState,
+  { market, markets }: View,
+): OrderError | undefined {
+  const code = markets.countryCode((shippingAddress ?? billingAddress)?.country ?? '') ?? 'an unknown country';
   if (market.country.code === code) return undefined;
   return {
     code: 'COUNTRY_NOT_DELIVERED',
@@ -77,5 +79,12 @@ function validateOptions(cart: CartView, state: CheckoutState): string | undefin
   const offered = shippingOptions(state, cart.parcel, cart.view);
   if (offered.length === 0) return 'No shipping option is available for this address.';
   if (!offered.some(({ id }) => id === state.shippingId)) return 'No shipping is selected.';
-  return state.paymentId === INVOICE.id ? undefined : 'No payment is selected.';
+  const payments = paymentOptions(state, payableOf(cart), cart.view);
+  if (payments.length === 0) return 'No payment method is available for this purchase.';
+  return payments.some(({ id }) => id === state.paymentId) ? undefined : 'No payment is selected.';
+}
+
+/** The preselected options of a cart, which a checkout without a selection uses. */
+export function selectedIds({ shipping, payment }: CartView): Pick<CheckoutState, 'shippingId' | 'paymentId'> {
+  return { ...(shipping && { shippingId: shipping.id }), ...(payment && { paymentId: payment.id }) };
 }

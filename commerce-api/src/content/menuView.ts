@@ -1,7 +1,6 @@
 import type { CatalogTree } from '../catalog/catalogTree.ts';
 import { brandUrl, campaignUrl, categoryUrl, pageUrl } from '../catalog/urls.ts';
 import type { View } from '../markets/view.ts';
-import { CHANNELS } from '../markets/channels.ts';
 import type { MenuItemEntry } from '../model/catalogEntries.ts';
 import type { ContentSnapshot, Menu } from './content.ts';
 
@@ -52,7 +51,7 @@ export function menuView(menu: Menu, content: ContentSnapshot, tree: CatalogTree
     name: menu.title[language],
     title: menu.title[language],
     locations: [menu.location],
-    channels: CHANNELS.map(({ id }) => id),
+    channels: view.markets.channels.map(({ id }) => id),
     languages: view.channel.languages.map(({ id }) => id),
     menuItems: itemsOf(menu.items, menu.location),
   };

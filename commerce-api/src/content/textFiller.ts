@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { byAlias } from '../catalog/catalogTree.ts';
 import { fillPlaceholders } from '../markets/placeholders.ts';
 import type { View } from '../markets/view.ts';
-import type { Config } from '../platform/config/config.ts';
 import { listQueryFrom } from '../search/listQueryFrom.ts';
 import type { Lists } from '../search/lists.ts';
 
@@ -12,11 +11,10 @@ export type FillText = (text: string) => string;
 export interface TextSources {
   catalog: Catalog;
   lists: Lists;
-  config: Pick<Config, 'checkout' | 'shop'>;
 }
 
 /** Creates the function that fills the placeholders of texts for a view. */
-export async function textFiller(view: View, { catalog, lists, config }: TextSources): Promise<FillText> {
+export async function textFiller(view: View, { catalog, lists }: TextSources): Promise<FillText> {
   const tree = await catalog.tree();
   const index = await lists.current();
   function countIn(alias: string): number | undefined {
@@ -26,6 +24,5 @@ export async function textFiller(view: View, { catalog, lists, config }: TextSou
     const named = { byAlias: new Map(), byArticleNumber: new Map() };
     return index.list(listQueryFrom({ filter, take: 0 }, { tree, view, named, words: undefined })).count;
   }
-  const { freeShippingLimits } = config.checkout;
-  return (text) => fillPlaceholders(text, { view, freeShippingLimits, contact: config.shop, countIn });
+  return (text) => fillPlaceholders(text, { view, countIn });
 }

@@ -9,6 +9,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Content } from '../content/content.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { Markets, View, ViewArgs } from '../markets/view.ts';
 import type { Lists } from '../search/lists.ts';
 import type { Stems } from '../catalog/words/stems.ts';
 
@@ -21,6 +22,8 @@ export interface Services {
   lists: Lists;
   stems: Stems;
   promotions(): Promise<Promotions>;
+  /** The channels with their markets and terms, as they are now. */
+  markets(): Promise<Markets>;
   /** The approved reviews of a product, newest first. */
   reviews(productId: number): Promise<Review[]>;
   /** Calls `listener` after a mail was enqueued, in this or another process. */
@@ -30,6 +33,8 @@ export interface Services {
 /** The context of resolvers: the services and the current request. */
 export interface Context extends Services {
   secrets: Secrets;
+  /** The view of the ids in the arguments of a field. All fields of a request see the same markets. */
+  viewOf: (ids: ViewArgs) => View;
   /** Verifies the token once, on first use; null for a visitor without a valid token. */
   viewer(): Promise<Viewer | null>;
   /** Proof that a guest typed or ordered in this browser. */

@@ -8,13 +8,20 @@ import type { Viewer } from '../auth/viewer.ts';
 import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import type { Context, Services } from './context.ts';
 
-export function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services, secrets: Secrets): Context {
+export async function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  secrets: Secrets,
+): Promise<Context> {
+  const markets = await services.markets();
   let viewer: Promise<Viewer | null> | undefined;
   const { isProduction, checkout } = services.config;
   const maxAge = Math.ceil(Math.max(checkout.dataHours * HOUR_MS, checkout.confirmationDays * DAY_MS) / 1000);
   return {
     ...services,
     secrets,
+    viewOf: (ids) => markets.viewOf(ids),
     viewer: () => (viewer ??= viewerOfRequest(request, { db: services.db, secrets })),
     checkoutKey: checkoutKeyOf(request, reply, { isProduction, maxAge }),
     address: clientNetwork(request.ip),

@@ -12,7 +12,7 @@ import type { CheckoutView } from '../checkout/checkoutView.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { Address } from '../model/address.ts';
 import type { UserView } from '../customers/userView.ts';
-import type { Channel } from '../markets/channels.ts';
+import type { Channel, Market } from '../markets/market.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -122,7 +122,7 @@ export type ResolversTypes = {
   CartSummaryType: ResolverTypeWrapper<CartView>;
   CartType: ResolverTypeWrapper<CartView>;
   CategoryType: ResolverTypeWrapper<CategoryView>;
-  ChannelType: ResolverTypeWrapper<Contract.ChannelType>;
+  ChannelType: ResolverTypeWrapper<Channel>;
   CheckoutAndOrderType: ResolverTypeWrapper<
     Omit<Contract.CheckoutAndOrderType, 'order'> & { order?: Contract.Maybe<ResolversTypes['CheckoutOrderType']> }
   >;
@@ -171,7 +171,7 @@ export type ResolversTypes = {
   LanguageType: ResolverTypeWrapper<Contract.LanguageType>;
   Long: ResolverTypeWrapper<Contract.Scalars['Long']['output']>;
   LowestPriceType: ResolverTypeWrapper<LowestPrice>;
-  MarketType: ResolverTypeWrapper<Contract.MarketType>;
+  MarketType: ResolverTypeWrapper<Market>;
   MenuItemType: ResolverTypeWrapper<Contract.MenuItemType>;
   MenuType: ResolverTypeWrapper<Contract.MenuType>;
   MetadataType: ResolverTypeWrapper<Contract.MetadataType>;
@@ -272,7 +272,7 @@ export type ResolversParentTypes = {
   CartSummaryType: CartView;
   CartType: CartView;
   CategoryType: CategoryView;
-  ChannelType: Contract.ChannelType;
+  ChannelType: Channel;
   CheckoutAndOrderType: Omit<Contract.CheckoutAndOrderType, 'order'> & {
     order?: Contract.Maybe<ResolversParentTypes['CheckoutOrderType']>;
   };
@@ -310,7 +310,7 @@ export type ResolversParentTypes = {
   LanguageType: Contract.LanguageType;
   Long: Contract.Scalars['Long']['output'];
   LowestPriceType: LowestPrice;
-  MarketType: Contract.MarketType;
+  MarketType: Market;
   MenuItemType: Contract.MenuItemType;
   MenuType: Contract.MenuType;
   MetadataType: Contract.MetadataType;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Markets } from '../markets/view.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { backInStockWriter } from './back-in-stock/backInStock.ts';
 import { MailSender } from './mailSender.ts';
@@ -14,6 +15,7 @@ import { passwordResetWriter } from './password-reset/passwordReset.ts';
 interface Deps {
   db: Db;
   catalog: Catalog;
+  markets(): Promise<Markets>;
   /** Calls `listener` when a mail was enqueued, by this process or another. */
   onMailWaits(listener: () => void): void;
 }
@@ -21,12 +23,12 @@ interface Deps {
 /** Creates the sender of the shop's mail, not yet started. */
 export function mailSenderFor(
   { mail, shop, retention, isProduction }: Pick<Config, 'mail' | 'shop' | 'retention' | 'isProduction'>,
-  { db, catalog, onMailWaits }: Deps,
+  { db, catalog, markets, onMailWaits }: Deps,
   log: FastifyBaseLogger,
 ): MailSender {
   const transport = mailTransportFor(mail);
   const writers = new Map<string, MailWriter>([
-    ['orderConfirmation', orderConfirmationWriter(db, shop)],
+    ['orderConfirmation', orderConfirmationWriter(db, shop, markets)],
     ['passwordReset', passwordResetWriter(db, shop)],
     [
       'newsletterConfirmation',

@@ -1,20 +1,44 @@
-import type { LanguageCode } from './channels.ts';
+import type { CurrencyCode, LanguageCode } from './channels.ts';
+
+export const PAYMENT_TYPES = ['STANDARD', 'KLARNA', 'SVEA', 'WALLEY', 'AVARDA', 'GEINS_PAY'] as const;
+export const PAYMENT_CHECKOUTS = ['STANDARD', 'GEINS_PAY', 'EXTERNAL'] as const;
+export const CUSTOMER_TYPES = ['PERSON', 'ORGANIZATION'] as const;
+
+export type CustomerType = (typeof CUSTOMER_TYPES)[number];
+
+/** Amounts in minor units including VAT, for some of the currencies. */
+export type Amounts = Readonly<Partial<Record<CurrencyCode, number>>>;
 
 export interface PaymentMethod {
   id: number;
+  /** Name of the provider that handles the payment; `invoice` needs none. */
+  provider: string;
   name: Record<LanguageCode, string>;
   /** The name within a sentence: "Pay by invoice." */
   inText: Record<LanguageCode, string>;
   logo: string;
+  paymentType: (typeof PAYMENT_TYPES)[number];
+  checkoutType: (typeof PAYMENT_CHECKOUTS)[number];
+  fees: Amounts;
+  /** Limits of the total before the fee, inclusive. A currency without an entry has no limit. */
+  minTotals: Amounts;
+  maxTotals: Amounts;
+  customerTypes: readonly CustomerType[];
 }
 
-/** An invoice needs no provider. */
-export const INVOICE: PaymentMethod = {
-  id: 18,
-  name: { sv: 'Faktura', en: 'Invoice' },
-  inText: { sv: 'faktura', en: 'invoice' },
-  logo: 'invoice',
-};
+/** A purchase whose payment methods are asked for. */
+export interface Purchase {
+  currency: CurrencyCode;
+  customerType: CustomerType;
+  /** Goods after discounts and shipping, before the fee of the payment, in minor units including VAT. */
+  totalMinor: number;
+}
 
-/** The payment methods that the checkout offers. */
-export const PAYMENTS: readonly PaymentMethod[] = [INVOICE];
+/** Whether a payment method is offered for a purchase. */
+export function accepts(
+  { minTotals, maxTotals, customerTypes }: PaymentMethod,
+  { currency, customerType, totalMinor }: Purchase,
+): boolean {
+  const [min = 0, max = Infinity] = [minTotals[currency], maxTotals[currency]];
+  return customerTypes.includes(customerType) && min <= totalMinor && totalMinor <= max;
+}

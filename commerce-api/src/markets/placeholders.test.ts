@@ -1,6 +1,6 @@
-import { freeShippingLimitsFrom } from './freeShipping.ts';
+import { seedMarketEntries, seedMarkets } from '../../test/seedMarkets.ts';
 import { assertPlaceholders, fillPlaceholders } from './placeholders.ts';
-import { viewOf, type ViewArgs } from './view.ts';
+import type { ViewArgs } from './view.ts';
 
 const SWEDEN = { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' };
 const NORWAY = { ...SWEDEN, marketId: 'no' };
@@ -8,16 +8,18 @@ const FINLAND = { ...SWEDEN, marketId: 'fi' };
 const EUROPE = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
 const DENMARK = { ...EUROPE, marketId: 'dk' };
 
-const CONTACT = {
-  email: 'fragor@ekhem.example',
-  phone: '+46 8-12 34',
-  hours: { sv: 'dygnet runt', en: 'around the clock' },
-};
+/** Free shipping above 899 SEK, 89 EUR and 649 DKK, and none in Norway. */
+const MARKETS = seedMarkets({
+  markets: seedMarketEntries().markets.map((market) => ({
+    ...market,
+    freeAbove: market.currency === 'NOK' ? null : market.freeAbove,
+  })),
+});
+const LOGOS = ['postnord', 'dhl'];
 
-function fill(text: string, view: ViewArgs, limits = 'SEK:899,EUR:89,DKK:649'): string {
+function fill(text: string, view: ViewArgs): string {
   const countIn = (alias: string) => (alias === 'krokar' ? 12 : undefined);
-  const data = { view: viewOf(view), freeShippingLimits: freeShippingLimitsFrom(limits), contact: CONTACT, countIn };
-  return fillPlaceholders(text, data).replaceAll('\u00A0', ' ');
+  return fillPlaceholders(text, { view: MARKETS.viewOf(view), countIn }).replaceAll('\u00A0', ' ');
 }
 
 test.each<[text: string, view: ViewArgs, filled: string]>([
@@ -53,18 +55,21 @@ test('a section remains only in a market that has its value, an inverted one onl
 });
 
 test('writing a text with an unknown placeholder, or an optional one outside of its section, fails', () => {
-  expect(() => assertPlaceholders({ sv: 'Fri frakt över {{limit}}' }, 'Page front')).toThrow(
+  expect(() => assertPlaceholders({ sv: 'Fri frakt över {{limit}}' }, 'Page front', LOGOS)).toThrow(
     'Page front has the unknown placeholder {{limit}}. Expected one of: freeShipping, email, phone, phoneDigits, hours,',
   );
-  expect(() => assertPlaceholders({ sv: '{{#limit}}Fri{{/limit}}' }, 'Page front')).toThrow('{{limit}}');
-  expect(() => assertPlaceholders({ sv: 'Över {{freeShipping}}' }, 'Page front')).toThrow(
+  expect(() => assertPlaceholders({ sv: '{{#limit}}Fri{{/limit}}' }, 'Page front', LOGOS)).toThrow('{{limit}}');
+  expect(() => assertPlaceholders({ sv: 'Över {{freeShipping}}' }, 'Page front', LOGOS)).toThrow(
     'Page front has {{freeShipping}} outside of a section. Some markets lack it: write {{#freeShipping}}…{{/freeShipping}} around its sentence.',
   );
-  expect(() => assertPlaceholders({ sv: '{{^fee.dhl}}{{fee.dhl}}{{/fee.dhl}}' }, 'Page front')).toThrow('{{fee.dhl}}');
+  expect(() => assertPlaceholders({ sv: '{{^fee.dhl}}{{fee.dhl}}{{/fee.dhl}}' }, 'Page front', LOGOS)).toThrow(
+    '{{fee.dhl}}',
+  );
   expect(() =>
     assertPlaceholders(
       { sv: '{{#fee.dhl}}{{fee.dhl}}, {{days.dhl}} dagar{{/fee.dhl}}, {{count.krokar}}' },
       'Page front',
+      LOGOS,
     ),
   ).not.toThrow();
 });

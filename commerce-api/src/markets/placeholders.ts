@@ -1,29 +1,18 @@
-import { CARRIERS, carriersIn, deliveryDaysIn, type CarrierHere, type Rate } from './carriers.ts';
-import { RETURN_FEE, type LanguageCode } from './channels.ts';
-import { countryName, deliversTo } from './countries.ts';
+import { deliveryDaysOf } from './carriers.ts';
+import { countryName } from './countries.ts';
 import { formatMoney } from './formatMoney.ts';
-import type { FreeShippingLimits } from './freeShipping.ts';
-import { PAYMENTS } from './payments.ts';
 import type { View } from './view.ts';
 import { daySpan } from './workingDays.ts';
 
 const PLACEHOLDER = /\{\{([\w.-]+)\}\}/g;
 const SECTION = /\{\{([#^])([\w.-]+)\}\}(.*?)\{\{\/\2\}\}/gs;
 const COUNT = /^count\.([a-z0-9-]+)$/;
-
-/** How shoppers reach customer service. */
-export interface ContactDetails {
-  email: string;
-  phone: string;
-  /** When it answers. */
-  hours: Record<LanguageCode, string>;
-}
+/** A value of the carrier with this logo. */
+const OF_CARRIER = /^(fee|days)\.([a-z0-9-]+)$/;
 
 /** The data for the placeholders of a text. */
 export interface PlaceholderData {
   view: View;
-  freeShippingLimits: FreeShippingLimits;
-  contact: ContactDetails;
   /** The number of products in a category, by its alias in any language; undefined for an unknown category. */
   countIn: (categoryAlias: string) => number | undefined;
 }
@@ -32,63 +21,40 @@ type Value = (data: PlaceholderData) => string | null;
 
 /** Values by placeholder name; null in a market that lacks it. Values contain no quotes, so they fit into JSON. */
 const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
-  ['freeShipping', freeShipping],
-  ['email', ({ contact }) => contact.email],
-  ['phone', ({ contact }) => contact.phone],
-  ['phoneDigits', ({ contact }) => contact.phone.replaceAll(/[^\d+]/g, '')],
-  ['hours', ({ contact, view }) => contact.hours[view.language.code]],
-  ['returnFee', ({ view }) => formatMoney(RETURN_FEE[view.currency.code], view)],
+  ['freeShipping', ({ view }) => (view.market.freeAbove === null ? null : formatMoney(view.market.freeAbove, view))],
+  ['email', ({ view }) => view.channel.contact.email],
+  ['phone', ({ view }) => view.channel.contact.phone],
+  ['phoneDigits', ({ view }) => view.channel.contact.phone.replaceAll(/[^\d+]/g, '')],
+  ['hours', ({ view }) => view.channel.contact.hours[view.language.code]],
+  ['returnFee', ({ view }) => formatMoney(view.market.returnFee, view)],
   ['days', daysOfMarket],
-  [
-    'carriers',
-    ({ view }) =>
-      listed(
-        carriersHere(view).map(({ carrier }) => carrier.company),
-        view,
-      ),
-  ],
+  ['carriers', ({ view }) => listed([...new Set(view.market.carriers.map(({ carrier }) => carrier.company))], view)],
   ['countries', ({ view }) => listed(countryNames(view), view)],
   [
     'payments',
-    ({ view }) =>
-      listed(
-        PAYMENTS.map(({ inText }) => inText[view.language.code]),
-        view,
-      ),
+    ({ view }) => listed([...new Set(view.market.payments.map(({ inText }) => inText[view.language.code]))], view),
   ],
-  ...CARRIERS.flatMap(({ id, logo }): [string, Value][] => [
-    [`fee.${logo}`, ({ view }) => withRate(id, view, ({ fee }) => formatMoney(fee, view))],
-    [`days.${logo}`, ({ view }) => withRate(id, view, ({ days }) => daySpan(days))],
-  ]),
 ]);
 
 /** Whether some markets lack the value, so that a text needs a section around it. */
 function isOptional(name: string): boolean {
-  return name === 'freeShipping' || name.startsWith('fee.') || name.startsWith('days.');
+  return name === 'freeShipping' || OF_CARRIER.test(name);
 }
 
-function freeShipping({ view, freeShippingLimits }: PlaceholderData): string | null {
-  const limit = freeShippingLimits.get(view.currency.code);
-  return limit === undefined ? null : formatMoney(limit, view);
-}
-
-function carriersHere({ market }: View): CarrierHere[] {
-  return carriersIn(market.country.code);
-}
-
-function withRate(carrierId: number, view: View, textOf: (rate: Rate) => string): string | null {
-  const found = carriersHere(view).find(({ carrier }) => carrier.id === carrierId);
-  return found ? textOf(found) : null;
+function carrierValue(kind: string, logo: string, { view }: PlaceholderData): string | null {
+  const offer = view.market.carriers.find(({ carrier }) => carrier.logo === logo);
+  if (!offer) return null;
+  return kind === 'fee' ? formatMoney(offer.fee, view) : daySpan(offer.days);
 }
 
 function daysOfMarket({ view }: PlaceholderData): string | null {
-  const days = deliveryDaysIn(view.market.country.code);
+  const days = deliveryDaysOf(view.market.carriers);
   return days && daySpan(days);
 }
 
 /** The countries that the channel delivers to, in the order of its markets. */
 function countryNames({ channel, language }: View): string[] {
-  return channel.markets.filter(deliversTo).map(({ country }) => countryName(country.code, language));
+  return channel.markets.filter(({ delivers }) => delivers).map(({ country }) => countryName(country.code, language));
 }
 
 function listed(items: readonly string[], { language }: View): string {
@@ -118,15 +84,21 @@ export function fillPlaceholders(text: string, data: PlaceholderData): string {
 function valueOf(name: string, data: PlaceholderData): string | null | undefined {
   const [, category] = COUNT.exec(name) ?? [];
   if (category !== undefined) return data.countIn(category)?.toLocaleString(data.view.language.id);
+  const [, kind, logo] = OF_CARRIER.exec(name) ?? [];
+  if (kind !== undefined && logo !== undefined) return carrierValue(kind, logo, data);
   return VALUES.get(name)?.(data);
 }
 
-/** @throws Error for an unknown placeholder, and for one that some markets lack outside of a section of it */
-export function assertPlaceholders(texts: unknown, owner: string): void {
+/**
+ * @param logos those of the carriers, also of inactive ones
+ * @throws Error for an unknown placeholder, and for one that some markets lack outside of a section of it
+ */
+export function assertPlaceholders(texts: unknown, owner: string, logos: readonly string[]): void {
   const text = JSON.stringify(texts);
+  const ofCarriers = logos.flatMap((logo) => [`fee.${logo}`, `days.${logo}`]);
   for (const [placeholder, name = ''] of text.replaceAll(/\{\{[#^/]/g, '{{').matchAll(PLACEHOLDER)) {
-    if (!VALUES.has(name) && !COUNT.test(name)) {
-      const known = [...VALUES.keys(), 'count.<category alias>'].join(', ');
+    if (!VALUES.has(name) && !ofCarriers.includes(name) && !COUNT.test(name)) {
+      const known = [...VALUES.keys(), ...ofCarriers, 'count.<category alias>'].join(', ');
       throw new Error(`${owner} has the unknown placeholder ${placeholder}. Expected one of: ${known}.`);
     }
   }

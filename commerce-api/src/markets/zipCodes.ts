@@ -21,15 +21,26 @@ const RULES: ReadonlyMap<string, ZipRule> = new Map([
   ['NL', { format: /^(\d{4})[A-Z]{2}$/, range: [1_000, 9_999] }],
 ]);
 
-/** Whether a carrier can deliver to a zip: it has the format of its country and is in its range. Ignores spaces and a country prefix. */
-export function isDeliverableZip(zip: string, country: string): boolean {
-  const rule = RULES.get(country);
+/** For a country without a rule of its own: the first digits of a zip are its number. */
+const ANY_ZIP: ZipRule = { format: /^(?=.{3,10}$)[A-Z]{0,4}-?(\d{1,9})[A-Z\d-]*$/, range: [0, Infinity] };
+
+/**
+ * The number in a zip, by which carriers limit their areas; undefined if the zip does not exist in its country. Ignores spaces
+ * and a country prefix.
+ */
+export function zipNumber(zip: string, country: string): number | undefined {
+  const rule = RULES.get(country) ?? ANY_ZIP;
   const plain = zip
     .toUpperCase()
     .replaceAll(/\s/g, '')
     .replace(new RegExp(`^${country}-?(?=\\d)`), '');
-  const [, digits] = rule?.format.exec(plain) ?? [];
-  if (!rule || digits === undefined) return false;
+  const [, digits] = rule.format.exec(plain) ?? [];
+  if (digits === undefined) return undefined;
   const number = Number.parseInt(digits, 10);
-  return number >= rule.range[0] && number <= rule.range[1];
+  return number >= rule.range[0] && number <= rule.range[1] ? number : undefined;
+}
+
+/** Whether parcels are delivered to a zip: it has the format of its country and is in its range. */
+export function isDeliverableZip(zip: string, country: string): boolean {
+  return zipNumber(zip, country) !== undefined;
 }

@@ -3,6 +3,13 @@ import type { menuItem, menusShape, pagesShape } from './contentShapes.ts';
 import type { packagesShape } from './packageShapes.ts';
 import type { campaignsShape, priceHistoryShape, priceListsShape, vatRatesShape } from './priceShapes.ts';
 import type { familiesShape, productsShape } from './productShapes.ts';
+import type {
+  carriersShape,
+  contactsShape,
+  marketsShape,
+  paymentMethodsShape,
+  pickupPointsShape,
+} from './marketShapes.ts';
 import type { byCurrency, localized } from './shapes.ts';
 import type { synonymsShape } from './synonymsShape.ts';
 import type { brandsShape, categoriesShape, urlMovesShape } from './treeShapes.ts';
@@ -32,7 +39,23 @@ export type ContainerEntry = PageEntry['containers'][number];
 export type WidgetEntry = ContainerEntry['widgets'][number];
 export type AreaFilterEntry = NonNullable<PageEntry['filters']>[number];
 
-export interface CatalogEntries {
+export type CarrierEntry = z.output<typeof carriersShape>[number];
+export type RateEntry = CarrierEntry['rates'][number];
+export type PickupPointEntry = z.output<typeof pickupPointsShape>[number];
+export type PaymentMethodEntry = z.output<typeof paymentMethodsShape>[number];
+export type MarketEntry = z.output<typeof marketsShape>[number];
+export type ContactEntry = z.output<typeof contactsShape>[number];
+
+/** Markets with their terms. */
+export interface MarketEntries {
+  carriers: CarrierEntry[];
+  pickupPoints: PickupPointEntry[];
+  paymentMethods: PaymentMethodEntry[];
+  markets: MarketEntry[];
+  contacts: ContactEntry[];
+}
+
+export interface CatalogEntries extends MarketEntries {
   vatRates: VatRateEntry[];
   priceLists: PriceListEntry[];
   families: FamilyEntry[];

@@ -1,5 +1,5 @@
+import { seedMarkets } from '../../test/seedMarkets.ts';
 import { formatMoney } from '../markets/formatMoney.ts';
-import { viewOf } from '../markets/view.ts';
 import { amountOf } from './price.ts';
 import type { VatRate } from '../catalog/readVatRates.ts';
 import { vatRate } from '../catalog/vatRate.ts';
@@ -17,8 +17,9 @@ const vatRates = [
   rate('FI', '2024-09-01', null, 25.5),
   rate('FI', '2013-01-01', '2024-09-01', 24),
 ];
-const se = viewOf({ marketId: 'se' });
-const fi = viewOf({ marketId: 'fi' });
+const markets = seedMarkets();
+const se = markets.viewOf({ marketId: 'se' });
+const fi = markets.viewOf({ marketId: 'fi' });
 
 test.each([
   [se, '2024-08-31', 25],
@@ -53,7 +54,7 @@ test.each([
   ['fi', 'en-US', 2_990, '€29.90'],
   ['fi', 'en-US', 3_000, '€30'],
 ])('in the market %s and the language %s, %i is formatted as %s', (marketId, languageId, minor, text) => {
-  const view = viewOf({ channelId: '1|se', marketId, languageId });
+  const view = markets.viewOf({ channelId: '1|se', marketId, languageId });
 
   expect(formatMoney(minor, view).replaceAll('\u00A0', ' ')).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { CARRIERS, type Rate } from '../markets/carriers.ts';
+import type { DeliveryDays } from '../markets/carriers.ts';
 import type { View } from '../markets/view.ts';
 import type { Supply } from '../model/orderTypes.ts';
 import type { StoredOrder } from './readOrders.ts';
@@ -9,8 +9,8 @@ export function suppliesOf({ details }: Pick<StoredOrder, 'details'>): readonly 
 }
 
 /** The carrier's delivery time of an order's goods in stock. Null without such goods, or if the carrier no longer delivers there. */
-export function deliveryDaysOfOrder(order: StoredOrder, { market }: View): Rate['days'] | null {
-  const carrier = CARRIERS.find(({ id }) => id === order.shippings[0]?.shippingId);
-  const days = carrier?.rates[market.country.code]?.days ?? null;
+export function deliveryDaysOfOrder(order: StoredOrder, { market }: View): DeliveryDays | null {
+  const offer = market.carriers.find(({ carrier }) => carrier.id === order.shippings[0]?.shippingId);
+  const days = offer?.days ?? null;
   return suppliesOf(order).includes('stock') ? days : null;
 }

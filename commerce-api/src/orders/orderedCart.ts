@@ -1,15 +1,12 @@
 import { STANDARD, vatRate } from '../catalog/vatRate.ts';
-import { parcelSides } from '../cart/parcelSides.ts';
-import { selectedPayment, type Parcel, type ShippingOption } from '../cart/options.ts';
+import { parcelOf } from '../cart/parcelOf.ts';
+import type { Parcel, PaymentOption, ShippingOption } from '../cart/options.ts';
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
-import { CARRIERS } from '../markets/carriers.ts';
-import { CURRENCIES } from '../markets/channels.ts';
 import type { View } from '../markets/view.ts';
 import { shopDate } from '../markets/shopDate.ts';
-import { viewOf } from '../markets/view.ts';
 import { deliveryDaysOfOrder } from './deliveryDaysOfOrder.ts';
 import { orderVats } from './orderVats.ts';
 import { readOrder, type StoredOrder } from './readOrders.ts';
@@ -58,8 +55,7 @@ export async function cartOfOrder(
   const state = { shippingId: order.shippings[0]?.shippingId ?? 0, paymentId: order.payments[0]?.paymentId ?? 0 };
   const parcel: Parcel = {
     goodsMinor: totals.items.incVat - totals.discount.incVat,
-    freeAbove: null,
-    sides: parcelSides(lines),
+    ...parcelOf(lines),
     vatRate: vatRate(tree, view, STANDARD, shopDate(order.createdAt)),
   };
   return {
@@ -68,34 +64,51 @@ export async function cartOfOrder(
     promoCode: details.promoCode,
     merchantData: order.merchantData,
     state,
+    hasCheckout: true,
     lines,
     totals,
     vats: orderVats(order),
     campaigns: details.promoCode ? [ruleOf({ id: `code-${details.promoCode}`, name: details.promoCode })] : [],
     parcel,
     shipping: orderedShipping(order, view),
-    payment: selectedPayment(state, view),
+    payment: orderedPayment(order, view),
     view,
   };
 }
 
-/** The market of the order in the reader's language. The currency is that of the order: the market's may have changed since. */
-export function viewOfOrder({ channelId, marketId, currency }: StoredOrder, reader: Pick<View, 'language'>): View {
-  return { ...viewOf({ channelId, marketId, languageId: reader.language.id }), currency: CURRENCIES[currency] };
+/** The market of the order in the reader's language. */
+export function viewOfOrder(order: StoredOrder, { markets, language }: Pick<View, 'markets' | 'language'>): View {
+  return markets.viewOfOrder(order, language);
 }
 
 /** The carrier with the fee that was paid. */
 function orderedShipping(order: StoredOrder, view: View): ShippingOption {
   const { shippings, totals } = order;
   const [shipping] = shippings;
-  const carrier = CARRIERS.find(({ id }) => id === shipping?.shippingId);
+  const offer = view.market.carriers.find(({ carrier }) => carrier.id === shipping?.shippingId);
   return {
     id: shipping?.shippingId ?? 0,
     name: shipping?.name ?? '',
     days: deliveryDaysOfOrder(order, view),
-    logo: carrier?.logo ?? null,
+    logo: offer?.carrier.logo ?? null,
     fee: totals.shipping,
     amountLeftToFreeShipping: totals.shipping.incVat === 0 ? 0 : null,
+    isDefault: false,
+    isSelected: true,
+    view,
+  };
+}
+
+/** The payment method with the fee that was paid. */
+function orderedPayment({ payments: [payment], totals }: StoredOrder, view: View): PaymentOption {
+  const method = view.market.payments.find(({ id }) => id === payment?.paymentId);
+  return {
+    id: payment?.paymentId ?? 0,
+    name: payment?.name ?? '',
+    logo: method?.logo ?? null,
+    paymentType: method?.paymentType ?? 'STANDARD',
+    checkoutType: method?.checkoutType ?? 'STANDARD',
+    fee: totals.payment,
     isDefault: false,
     isSelected: true,
     view,

@@ -1,5 +1,5 @@
 import type { CartView } from '../cart/cartView.ts';
-import { openCart, type CartReading } from '../cart/openCart.ts';
+import { openCart, unchanged, type CartReading, type ChangeTyped } from '../cart/openCart.ts';
 import { readStoredCart } from '../cart/storedCart.ts';
 import type { View } from '../markets/view.ts';
 import { orderedCart } from './orderedCart.ts';
@@ -7,12 +7,19 @@ import { orderedCart } from './orderedCart.ts';
 /**
  * The cart with its prices: empty before its first change, null for an unknown id. An ordered cart is returned as it was
  * bought, and only to the shopper who ordered it.
+ *
+ * @param change input that is not stored; it determines the prices as stored input does
  */
-export async function readCart(id: string, view: View, deps: CartReading): Promise<CartView | null> {
+export async function readCart(
+  id: string,
+  view: View,
+  deps: CartReading,
+  change: ChangeTyped = unchanged,
+): Promise<CartView | null> {
   const stored = await readStoredCart(deps.db, id);
   if (stored?.isCompleted) {
     const ordered = await orderedCart(stored.id, view, deps);
     if (ordered !== undefined) return ordered;
   }
-  return openCart(id, stored, view, deps);
+  return openCart(id, stored, view, deps, change);
 }

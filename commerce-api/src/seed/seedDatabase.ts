@@ -12,6 +12,8 @@ import { writeVatRates } from '../catalog/write/writeVatRates.ts';
 import { readImageSize } from '../content/write/writeWidgetImages.ts';
 import { writeMenus, writePages } from '../content/write/writeContent.ts';
 import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
+import { assertMarkets } from '../market-data/write/assertMarkets.ts';
+import { writeMarketData } from '../market-data/write/writeMarkets.ts';
 import { insertAll } from '../platform/db/writeAll.ts';
 import { writeSynonyms } from '../search/write/writeSynonyms.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -44,6 +46,8 @@ export async function seedDatabase(db: Db, folder: string, { withDemo }: { withD
 async function seedCatalog(tx: Tx, data: CatalogEntries): Promise<void> {
   await writeVatRates(tx, data.vatRates);
   await writePriceLists(tx, data.priceLists);
+  await writeMarketData(tx, data);
+  await assertMarkets(tx);
   await writeCategories(tx, data.categories);
   await writeBrands(tx, data.brands);
   await writeProducts(tx, data.products);

@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../../platform/db/openDatabase.ts';
 import { argumentsOf } from '../argumentsOf.ts';
 import { catalogFile, type CatalogFile } from '../catalogFile.ts';
 import type { Command } from '../command.ts';
+import { readMarketData } from '../../market-data/readMarketData.ts';
 import { readContent } from '../export/readContent.ts';
 import { readPriceHistory } from '../export/readPriceHistory.ts';
 import { readPrices } from '../export/readPrices.ts';
@@ -20,8 +21,9 @@ const shape = z.object({ out: fileText, positionals: z.tuple([], 'expected optio
 export const exportCatalog: Command = {
   help: `export --out <file.json>
 
-Writes the whole catalog and content into one file for import: VAT rates, price lists, categories, brands, products with
-SKUs, prices and stock, families, campaigns, packages, price history, redirected addresses, synonyms, menus and pages. Reviews and
+Writes the whole catalog and content into one file for import: VAT rates, price lists, markets with carriers, pickup
+points, payment methods and contact details, categories, brands, products with SKUs, prices and stock, families,
+campaigns, packages, price history, redirected addresses, synonyms, menus and pages. Reviews and
 image files are not included.`,
   async run(args) {
     const { values } = argumentsOf(args, { out: { type: 'string' } }, shape);
@@ -35,6 +37,7 @@ image files are not included.`,
 async function readCatalog(tx: Tx): Promise<CatalogFile> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
   const { vatRates, priceLists, campaigns, packages } = await readPrices(tx);
+  const markets = await readMarketData(tx);
   const { categories, brands, urlHistory } = await readTree(tx);
   const { products, families } = await readProducts(tx);
   const priceHistory = await readPriceHistory(tx);
@@ -42,7 +45,7 @@ async function readCatalog(tx: Tx): Promise<CatalogFile> {
   const content = await readContent(tx);
   const prices = { vatRates, priceLists, campaigns, packages, priceHistory };
   const tree = { categories, brands, urlHistory, synonyms };
-  const parsed = catalogFile.safeParse({ version: 1, ...prices, ...tree, products, families, ...content });
+  const parsed = catalogFile.safeParse({ version: 1, ...prices, ...markets, ...tree, products, families, ...content });
   if (!parsed.success) {
     throw new Error(`The database contains data that is invalid in a catalog file.\n${z.prettifyError(parsed.error)}`);
   }

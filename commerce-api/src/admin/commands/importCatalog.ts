@@ -14,7 +14,10 @@ import { writeWidgetImages } from '../../content/write/writeWidgetImages.ts';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
+import { assertMarkets } from '../../market-data/write/assertMarkets.ts';
+import { writeMarketData } from '../../market-data/write/writeMarkets.ts';
 import { writeSynonyms } from '../../search/write/writeSynonyms.ts';
+import { seedMarkets } from '../../seed/seedMarkets.ts';
 import { argumentsOf } from '../argumentsOf.ts';
 import { assertKnown } from '../assertKnown.ts';
 import { assertMenuTargets } from '../assertMenuTargets.ts';
@@ -36,6 +39,7 @@ number sold, adjusted for orders placed while it runs. Entries that are not in t
     const { values, author } = argumentsOf(args, { in: { type: 'string' } }, shape);
     const catalog = await readJson(values.in, catalogFile);
     const write = async (tx: Tx, { seedDir }: Config): Promise<Outcome> => {
+      await writePrices(tx, catalog, seedDir);
       await writeCatalog(tx, catalog, join(seedDir, 'images/pagewidget'));
       return { summary: countsOf(catalog), changed: { everything: true } };
     };
@@ -44,10 +48,17 @@ number sold, adjusted for orders placed while it runs. Entries that are not in t
   },
 };
 
-/** Writes in this order, since each part refers to earlier ones. */
-async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Promise<void> {
+/** Writes what the markets need before them, and the texts of pages and categories after them. */
+async function writePrices(tx: Tx, catalog: CatalogFile, seedDir: string): Promise<void> {
   await writeVatRates(tx, catalog.vatRates);
   await writePriceLists(tx, catalog.priceLists);
+  if (catalog.markets.length === 0) await seedMarkets(tx, seedDir);
+  await writeMarketData(tx, catalog);
+  await assertMarkets(tx);
+}
+
+/** Writes in this order, since each part refers to earlier ones. */
+async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Promise<void> {
   await writeCategories(tx, catalog.categories);
   await writeBrands(tx, catalog.brands);
   const finishProducts = await prepareProducts(tx, catalog.products);

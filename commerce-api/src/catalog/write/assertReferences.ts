@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import { CHANNELS } from '../../markets/channels.ts';
 import type { ProductEntry } from '../../model/catalogEntries.ts';
 import { readVatRates } from '../readVatRates.ts';
 import { vatRate } from '../vatRate.ts';
@@ -20,8 +19,14 @@ export async function assertReferences(tx: Tx, products: readonly ProductEntry[]
     }
   }
   const vatRates = await readVatRates(tx);
-  const markets = CHANNELS.flatMap((channel) => channel.markets);
+  const markets = await tx
+    .selectFrom('market')
+    .select('country')
+    .where('active', '=', true)
+    .orderBy('channel_id')
+    .orderBy('sort_order')
+    .execute();
   for (const vatClass of new Set(products.map((product) => product.vatClass))) {
-    for (const market of markets) vatRate({ vatRates }, { market }, vatClass);
+    for (const { country } of markets) vatRate({ vatRates }, { market: { country: { code: country } } }, vatClass);
   }
 }

@@ -3,6 +3,7 @@ import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { rewriteSearchTexts } from '../words/fillSearchTexts.ts';
 import type { Localized, CategoryEntry } from '../../model/catalogEntries.ts';
+import { readCarrierLogos } from '../../market-data/readCarrierLogos.ts';
 import { assertPlaceholders } from '../../markets/placeholders.ts';
 import { categoryUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
@@ -25,7 +26,8 @@ interface CategoryRow {
  * @throws Error for an unknown parent, or an unknown placeholder in a text
  */
 export async function writeCategories(tx: Tx, categories: readonly CategoryEntry[]): Promise<number[]> {
-  for (const category of categories) assertPlaceholders(category, `Category ${category.id}`);
+  const logos = await readCarrierLogos(tx);
+  for (const category of categories) assertPlaceholders(category, `Category ${category.id}`, logos);
   // Campaigns include the subcategories of their categories, so moving one may change prices.
   await lockPrices(tx);
   const before = await readCategoryRows(tx);

@@ -1,6 +1,7 @@
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { ContainerEntry, MenuEntry, PageEntry } from '../../model/catalogEntries.ts';
+import { readCarrierLogos } from '../../market-data/readCarrierLogos.ts';
 import { assertPlaceholders } from '../../markets/placeholders.ts';
 import { cleanConfiguration } from '../cleanPageHtml.ts';
 
@@ -24,7 +25,8 @@ export async function writeMenus(tx: Tx, menus: readonly MenuEntry[]): Promise<v
  * @throws Error for an unknown placeholder in a text
  */
 export async function writePages(tx: Tx, pages: readonly PageEntry[]): Promise<void> {
-  for (const page of pages) assertPlaceholders(page, `Page ${page.key}`);
+  const logos = await readCarrierLogos(tx);
+  for (const page of pages) assertPlaceholders(page, `Page ${page.key}`, logos);
   await upsertAll(
     tx,
     'page',

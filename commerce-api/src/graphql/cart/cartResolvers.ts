@@ -1,5 +1,4 @@
 import type { Resolvers } from '../resolvers.generated.ts';
-import { viewOf } from '../../markets/view.ts';
 import { addToLine, setLine } from '../../cart/changeLine.ts';
 import { newCartId } from '../../cart/cartIds.ts';
 import { emptyCart } from '../../cart/emptyCart.ts';
@@ -15,7 +14,7 @@ import { setPromoCode } from '../../orders/setPromoCode.ts';
 export const cartResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     getCart: async (_root, { id, includeCompleted, forceRefresh, ...ids }, context) => {
-      const view = viewOf(ids);
+      const view = context.viewOf(ids);
       if (!id) return emptyCart(newCartId(context.secrets), view, context);
       if (forceRefresh) await dropUnsellable(id, context.db);
       const cart = await readCart(id, view, context);
@@ -25,34 +24,35 @@ export const cartResolvers: Resolvers = {
   GeinsMerchantApiMutation: {
     addToCart: (_root, { id, item, ...ids }, context) => {
       const runOnce = context.guardAddition();
-      return changedCart(id, viewOf(ids), context, (tx) =>
+      return changedCart(id, context.viewOf(ids), context, (tx) =>
         runOnce(tx, () => addToLine(tx, id, item, context.config.limits)),
       );
     },
     updateCartItem: (_root, { id, item, ...ids }, context) =>
-      changedCart(id, viewOf(ids), context, (tx) => setLine(tx, id, item, context.config.limits)),
+      changedCart(id, context.viewOf(ids), context, (tx) => setLine(tx, id, item, context.config.limits)),
     addPackageToCart: async (_root, { id, packageId, selections, ...ids }, context) => {
       const runOnce = context.guardAddition();
       const added = { packageId, selections: compact(selections) };
       const deps = { tree: await context.catalog.tree(), limits: context.config.limits };
-      return changedCart(id, viewOf(ids), context, (tx) => runOnce(tx, () => addPackage(tx, id, added, deps)));
+      return changedCart(id, context.viewOf(ids), context, (tx) => runOnce(tx, () => addPackage(tx, id, added, deps)));
     },
     updateCartGroup: (_root, { id, item, ...ids }, context) =>
-      changedCart(id, viewOf(ids), context, (tx) => setGroup(tx, id, item)),
+      changedCart(id, context.viewOf(ids), context, (tx) => setGroup(tx, id, item)),
     clearCart: (_root, { id, ...ids }, context) =>
-      changedCart(id, viewOf(ids), context, async (tx) => {
+      changedCart(id, context.viewOf(ids), context, async (tx) => {
         await tx.deleteFrom('cart_line').where('cart_id', '=', id).execute();
       }),
     setCartMerchantData: (_root, { id, merchantData, ...ids }, context) =>
-      changedCart(id, viewOf(ids), context, async (tx) => {
+      changedCart(id, context.viewOf(ids), context, async (tx) => {
         const merchant_data = merchantData.slice(0, 10_000);
         await tx.updateTable('cart').set({ merchant_data }).where('id', '=', id).execute();
       }),
-    setCartPromoCode: (_root, { id, promoCode, ...ids }, context) => setPromoCode(id, promoCode, viewOf(ids), context),
+    setCartPromoCode: (_root, { id, promoCode, ...ids }, context) =>
+      setPromoCode(id, promoCode, context.viewOf(ids), context),
     cloneCart: (_root, { id, resetPromotions, ...ids }, context) =>
-      cloneCart(id, resetPromotions ?? true, viewOf(ids), context),
+      cloneCart(id, resetPromotions ?? true, context.viewOf(ids), context),
     completeCart: async (_root, { id, ...ids }, context) =>
-      (await completeCart(id, context)) ? readCart(id, viewOf(ids), context) : null,
+      (await completeCart(id, context)) ? readCart(id, context.viewOf(ids), context) : null,
   },
   ...cartTypeResolvers,
 };

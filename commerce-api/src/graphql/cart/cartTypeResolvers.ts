@@ -56,8 +56,8 @@ export const cartTypeResolvers: Resolvers = {
     // Codes reduce each line by a percentage; there are no fixed discounts on the whole cart.
     fixedAmountDiscountIncVat: () => 0,
     fixedAmountDiscountExVat: () => 0,
-    shipping: ({ shipping, totals }) => ({ ...shipping, fee: totals.shipping }),
-    payment: ({ payment }) => payment,
+    shipping: ({ shipping, totals }) => shipping && { ...shipping, fee: totals.shipping },
+    payment: ({ payment, totals }) => payment && { ...payment, fee: totals.payment },
   },
   // Carts do not use account balances, so the whole total is due.
   BalanceType: {

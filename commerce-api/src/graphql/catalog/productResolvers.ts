@@ -1,5 +1,4 @@
 import type { ProductTypeResolvers, Resolvers } from '../resolvers.generated.ts';
-import { viewOf } from '../../markets/view.ts';
 import {
   brandOf,
   categoriesOf,
@@ -65,14 +64,14 @@ const product: ProductTypeResolvers = {
 export const productResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     product: async (_root, { alias, productId, ...ids }, context) => {
-      const view = viewOf(ids);
+      const view = context.viewOf(ids);
       const id = productId ?? (alias ? await context.catalog.productId(alias, view.language.code) : undefined);
       if (id === undefined) return null;
       const [found] = await productViews(context, [id], view);
       return found ?? null;
     },
     relatedProducts: async (_root, { alias, ...ids }, context) => {
-      const view = viewOf(ids);
+      const view = context.viewOf(ids);
       const id = await context.catalog.productId(alias, view.language.code);
       const [origin] = await context.catalog.products(id === undefined ? [] : [id]);
       const relations = new Map(origin?.related.map((related) => [related.id, related.relation]));

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { Refusal } from '../../model/refusal.ts';
-import { viewOf } from '../../markets/view.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { requireViewer } from '../../auth/viewer.ts';
 import { hasBought } from '../../orders/hasBought.ts';
@@ -11,7 +10,7 @@ const MAX_LENGTH = { author: 50, comment: 1000 };
 export const reviewResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     reviews: async (_root, { alias, skip, take, sort, ...ids }, context) => {
-      const view = viewOf(ids);
+      const view = context.viewOf(ids);
       const id = alias ? await context.catalog.productId(alias, view.language.code) : undefined;
       if (id === undefined) return null;
       const all = await context.reviews(id);
@@ -28,7 +27,7 @@ export const reviewResolvers: Resolvers = {
   GeinsMerchantApiMutation: {
     postProductReview: async (_root, { alias, rating, comment, author, ...ids }, context) => {
       const viewer = await requireViewer(context);
-      const view = viewOf(ids);
+      const view = context.viewOf(ids);
       const id = await context.catalog.productId(alias, view.language.code);
       if (id === undefined) return false;
       if (typeof rating !== 'number' || rating < 1 || rating > 5) {

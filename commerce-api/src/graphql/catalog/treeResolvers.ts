@@ -1,13 +1,12 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { textFiller } from '../../content/textFiller.ts';
-import { viewOf } from '../../markets/view.ts';
 import { byAlias } from '../../catalog/catalogTree.ts';
 import { listPageInfo } from '../../catalog/listPageInfo.ts';
 import { alternativeUrls, brandUrl, categoryUrl } from '../../catalog/urls.ts';
 
 export const treeResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
-    category: async (_root, { alias, categoryId, ...ids }, { catalog }) => {
+    category: async (_root, { alias, categoryId, ...ids }, { catalog, viewOf }) => {
       const view = viewOf(ids);
       const { categories } = await catalog.tree();
       const category =
@@ -16,7 +15,7 @@ export const treeResolvers: Resolvers = {
           : byAlias(categories.values(), alias ?? '', view.language.code);
       return category ? { category, view } : null;
     },
-    categories: async (_root, { includeHidden, parentCategoryId, ...ids }, { catalog }) => {
+    categories: async (_root, { includeHidden, parentCategoryId, ...ids }, { catalog, viewOf }) => {
       const view = viewOf(ids);
       const { categories } = await catalog.tree();
       return [...categories.values()]
@@ -24,13 +23,13 @@ export const treeResolvers: Resolvers = {
         .filter(({ parentId }) => typeof parentCategoryId !== 'number' || parentId === parentCategoryId)
         .map((category) => ({ category, view }));
     },
-    brands: async (_root, ids, { catalog }) => {
+    brands: async (_root, ids, { catalog, viewOf }) => {
       const view = viewOf(ids);
       const { brands } = await catalog.tree();
       return [...brands.values()].map((brand) => ({ brand, view }));
     },
     listPageInfo: async (_root, { alias, url, ...ids }, context) => {
-      const view = viewOf(ids);
+      const view = context.viewOf(ids);
       return listPageInfo({ alias, url }, view, { catalog: context.catalog, fill: await textFiller(view, context) });
     },
     urlHistory: async (_root, { url }, { db }) => {

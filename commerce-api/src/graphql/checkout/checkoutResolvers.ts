@@ -4,47 +4,45 @@ import type { Context } from '../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { workingDays } from '../../markets/workingDays.ts';
-import { viewOf } from '../../markets/view.ts';
 import { emptyAddress } from '../../model/address.ts';
-import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../../model/checkoutState.ts';
+import { checkoutStateOf, typedAfter, type TypedCheckout } from '../../model/checkoutState.ts';
 import { createOrUpdateCheckout } from '../../checkout/checkoutView.ts';
 import { confirmation } from '../../checkout/confirmation.ts';
 import { paymentOptions, shippingOptions } from '../../cart/options.ts';
-import { INVOICE } from '../../markets/payments.ts';
-import { validateOrder } from '../../checkout/validateOrder.ts';
+import { payableOf } from '../../cart/payableOf.ts';
+import { selectedIds, validateOrder } from '../../checkout/validateOrder.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { shopperOf } from '../../auth/shopper.ts';
-import { checkoutAccountOf } from '../../checkout/typedCheckout.ts';
 
 const decimal = (minor: number): number => minor / 100;
 
 export const checkoutResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
-    checkout: (_root, { id, cartId, ...ids }, context) => confirmation(id, cartId, viewOf(ids), context),
+    checkout: (_root, { id, cartId, ...ids }, context) => confirmation(id, cartId, context.viewOf(ids), context),
     // An invoice is the only payment option, so there is no snippet of a provider, as in `confirmation`.
     getCheckout: () => null,
     getCheckoutAndOrder: async (_root, { id, ...ids }, context) => {
-      const found = await confirmation(id, undefined, viewOf(ids), context);
+      const found = await confirmation(id, undefined, context.viewOf(ids), context);
       return found && { htmlSnippet: '', order: found.order };
     },
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
-      const cart = await readCart(cartId, viewOf(ids), context);
-      const found = await validationMessage(cart, (typed) => typedAfter(typed, checkout), context);
+      const change = (typed: TypedCheckout) => typedAfter(typed, checkout);
+      const found = await validationMessage(await readCart(cartId, context.viewOf(ids), context, change), context);
       // A payment method is preselected, so only the validated input shows whether the shopper has selected one.
       const message = found ?? (checkout.paymentId ? null : 'No payment is selected.');
       return { isValid: message === null, message, memberType: '' };
     },
     validateOrderConditions: async (_root, { cartId, email, ...ids }, context) => {
-      const cart = await readCart(cartId, viewOf(ids), context);
-      const message = await validationMessage(cart, (typed) => ({ ...typed, ...(email ? { email } : {}) }), context);
+      const change = (typed: TypedCheckout) => ({ ...typed, ...(email ? { email } : {}) });
+      const message = await validationMessage(await readCart(cartId, context.viewOf(ids), context, change), context);
       return { isValid: message === null, message };
     },
   },
   GeinsMerchantApiMutation: {
     createOrUpdateCheckout: (_root, { cartId, checkout, ...ids }, context) =>
-      createOrUpdateCheckout(cartId, checkout ?? {}, viewOf(ids), context),
+      createOrUpdateCheckout(cartId, checkout ?? {}, context.viewOf(ids), context),
     placeOrder: async (_root, { cartId, checkout, ...ids }, context) => {
-      const order = await placeOrder(cartId, checkout, viewOf(ids), context);
+      const order = await placeOrder(cartId, checkout, context.viewOf(ids), context);
       // The storefront continues with this status: an invoice needs no further step by the shopper.
       return order && { orderId: String(order.id), publicId: order.publicId, status: 'completed', redirectUrl: null };
     },
@@ -56,7 +54,7 @@ export const checkoutResolvers: Resolvers = {
     billingAddress: ({ state }) => state.billingAddress ?? emptyAddress(),
     shippingAddress: ({ state }) => state.shippingAddress ?? null,
     consents: () => [],
-    paymentOptions: ({ state, cart, view }) => paymentOptions(state, cart.parcel, view),
+    paymentOptions: ({ state, cart, view }) => paymentOptions(state, payableOf(cart), view),
     shippingOptions: ({ state, cart, view }) => shippingOptions(state, cart.parcel, view),
     shippingData: () => null,
     checkoutStatus: () => 'OK',
@@ -84,30 +82,24 @@ export const checkoutResolvers: Resolvers = {
     name: ({ name }) => name,
     displayName: ({ name }) => name,
     logo: ({ logo }) => logo,
-    feeIncVat: () => 0,
-    feeExVat: () => 0,
-    feeIncVatFormatted: ({ view }) => formatMoney(0, view),
-    feeExVatFormatted: ({ view }) => formatMoney(0, view),
+    feeIncVat: ({ fee }) => decimal(fee.incVat),
+    feeExVat: ({ fee }) => decimal(fee.exVat),
+    feeIncVatFormatted: ({ fee, view }) => formatMoney(fee.incVat, view),
+    feeExVatFormatted: ({ fee, view }) => formatMoney(fee.exVat, view),
     isDefault: ({ isDefault }) => isDefault,
     isSelected: ({ isSelected }) => isSelected,
-    paymentType: () => 'STANDARD',
-    checkoutType: () => 'STANDARD',
+    paymentType: ({ paymentType }) => paymentType,
+    checkoutType: ({ checkoutType }) => checkoutType,
     paymentData: () => null,
     newCheckoutSession: () => false,
   },
 };
 
 /** The reason why the cart cannot be ordered, or null. */
-async function validationMessage(
-  cart: CartView | null,
-  change: (typed: TypedCheckout) => TypedCheckout,
-  context: Context,
-): Promise<string | null> {
-  const account = await checkoutAccountOf(context, await shopperOf(context));
-  const typed = change(cart?.state ?? {});
-  // A created checkout has the first carrier and the invoice selected; before that there is no selection.
-  const isCreated = cart !== null && (account !== null || Object.keys(cart.state).length > 0);
-  const selected = isCreated ? { shippingId: cart.shipping.id, paymentId: INVOICE.id } : {};
-  const state: CheckoutState = { ...selected, ...checkoutStateOf(typed, account) };
+async function validationMessage(cart: CartView | null, context: Context): Promise<string | null> {
+  const { account } = await shopperOf(context);
+  // A created checkout has a carrier and a payment method selected; before that there is no selection.
+  const isCreated = cart !== null && (account !== null || cart.hasCheckout);
+  const state = { ...(isCreated ? selectedIds(cart) : {}), ...checkoutStateOf(cart?.state ?? {}, account) };
   return validateOrder(cart, state)?.message ?? null;
 }

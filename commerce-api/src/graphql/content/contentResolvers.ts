@@ -1,6 +1,5 @@
 import { pageUrl } from '../../catalog/urls.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { viewOf } from '../../markets/view.ts';
 import { menuView } from '../../content/menuView.ts';
 import { audienceFrom } from '../../content/audience.ts';
 import { textFiller } from '../../content/textFiller.ts';
@@ -8,13 +7,13 @@ import { findPage, metaOf, widgetArea } from '../../content/widgetArea.ts';
 
 export const contentResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
-    getMenuAtLocation: async (_root, { menuLocationId, ...ids }, { catalog, content }) => {
+    getMenuAtLocation: async (_root, { menuLocationId, ...ids }, { catalog, content, viewOf }) => {
       const snapshot = await content.snapshot();
       const menu = snapshot.menus.get(menuLocationId ?? '');
       return menu ? menuView(menu, snapshot, await catalog.tree(), viewOf(ids)) : null;
     },
     widgetArea: async (_root, { alias, family, areaName, filters, displaySetting, customerType, ...ids }, context) => {
-      const view = viewOf(ids);
+      const view = context.viewOf(ids);
       const snapshot = await context.content.snapshot();
       const page = findPage(snapshot, { alias, family, areaName, filters }, view);
       if (!page) return null;
@@ -22,7 +21,7 @@ export const contentResolvers: Resolvers = {
       return widgetArea(page, snapshot, texts, audienceFrom({ displaySetting, customerType }));
     },
     cmsPages: async (_root, { includeTags, excludeTags, ...ids }, context) => {
-      const view = viewOf(ids);
+      const view = context.viewOf(ids);
       const texts = { view, fill: await textFiller(view, context) };
       const { pages } = await context.content.snapshot();
       const included = tagSet(includeTags);

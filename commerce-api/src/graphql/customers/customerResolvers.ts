@@ -5,9 +5,9 @@ import { addressFrom } from '../../model/address.ts';
 import type { UserInputType } from '../../model/contract.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import type { Context } from '../context.ts';
-import { CHANNELS, CURRENCIES, type Currency } from '../../markets/channels.ts';
+import { CURRENCIES, type Currency } from '../../markets/channels.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
-import { viewOf, type View } from '../../markets/view.ts';
+import { type View } from '../../markets/view.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import { deleteCustomer } from '../../customers/deleteCustomer.ts';
 import { exportCustomer } from '../../customers/export/exportCustomer.ts';
@@ -21,10 +21,10 @@ const EXPORT_LIMIT = { limit: 10, seconds: 3_600 };
 export const customerResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     getUser: async (_root, ids, context) =>
-      readUser(context.db, (await requireViewer(context)).customerId, viewOf(ids)),
+      readUser(context.db, (await requireViewer(context)).customerId, context.viewOf(ids)),
   },
   GeinsMerchantApiMutation: {
-    updateUser: (_root, { user, ...ids }, context) => updateUser(user, viewOf(ids), context),
+    updateUser: (_root, { user, ...ids }, context) => updateUser(user, context.viewOf(ids), context),
     deleteUser: async (_root, _ids, context) => {
       const viewer = await requireViewer(context);
       assertRecentLogin(viewer, context);
@@ -41,17 +41,17 @@ export const customerResolvers: Resolvers = {
       return data && JSON.stringify(data, null, 2);
     },
     requestPasswordReset: (_root, { email, ...ids }, context) =>
-      requestReset(context, { email, language: viewOf(ids).language.code }),
+      requestReset(context, { email, language: context.viewOf(ids).language.code }),
     commitReset: (_root, { resetKey, password, ...ids }, context) =>
-      commitReset(context, { key: resetKey, password, language: viewOf(ids).language.code }),
+      commitReset(context, { key: resetKey, password, language: context.viewOf(ids).language.code }),
     subscribeToNewsletter: (_root, { email, tags, ...ids }, context) =>
       subscribe(context, {
         email,
-        language: viewOf(ids).language.code,
+        language: context.viewOf(ids).language.code,
         tags: (tags ?? []).flatMap((tag) => tag ?? []),
       }),
     monitorProductAvailability: (_root, { email, skuId, ...ids }, context) =>
-      requestAvailability(context, { email, skuId, language: viewOf(ids).language.code }),
+      requestAvailability(context, { email, skuId, language: context.viewOf(ids).language.code }),
   },
   UserType: {
     // Accounts have no membership.
@@ -69,7 +69,7 @@ export const customerResolvers: Resolvers = {
     },
     balance: (user) => balanceIn(user.view.currency, user) / 100,
     balanceFormatted: (user) => formatMoney(balanceIn(user.view.currency, user), user.view),
-    availableChannels: () => [...CHANNELS],
+    availableChannels: ({ view }) => [...view.markets.channels],
   },
   UserChannelType: {
     channelId: ({ id }) => id,

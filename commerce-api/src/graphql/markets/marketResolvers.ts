@@ -1,20 +1,18 @@
 import type { Resolvers } from '../resolvers.generated.ts';
-import { deliveryDaysIn } from '../../markets/carriers.ts';
-import { PAYMENTS } from '../../markets/payments.ts';
-import { CHANNELS, defaultChannel } from '../../markets/channels.ts';
+import { deliveryDaysOf } from '../../markets/carriers.ts';
 
 export const marketResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
-    channels: () => [...CHANNELS],
-    channel: (_root, { channelId }) => CHANNELS.find(({ id }) => id === channelId) ?? defaultChannel,
+    channels: (_root, _args, context) => [...context.viewOf({}).markets.channels],
+    channel: (_root, { channelId }, context) => context.viewOf({ channelId }).channel,
   },
   ChannelType: {
-    paymentMethods: () => PAYMENTS.map(({ logo }) => logo),
+    paymentMethods: ({ markets }) => [...new Set(markets.flatMap(({ payments }) => payments.map(({ logo }) => logo)))],
   },
   MarketType: {
-    deliveryDays: ({ country }) => {
-      const days = country && deliveryDaysIn(country.code);
-      return days ? { min: days[0], max: days[1] } : null;
+    deliveryDays: ({ carriers }) => {
+      const days = deliveryDaysOf(carriers);
+      return days && { min: days[0], max: days[1] };
     },
   },
 };

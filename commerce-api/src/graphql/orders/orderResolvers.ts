@@ -3,7 +3,7 @@ import { isGuid } from '../../model/isGuid.ts';
 import { requireViewer } from '../../auth/viewer.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
-import { viewOf, type View } from '../../markets/view.ts';
+import { type View } from '../../markets/view.ts';
 import { cartOfOrder } from '../../orders/orderedCart.ts';
 import { customerOrder, publicOrder } from '../../orders/orderView.ts';
 import { readOrder, readOrdersOf } from '../../orders/readOrders.ts';
@@ -13,14 +13,14 @@ export const orderResolvers: Resolvers = {
     getOrders: async (_root, ids, context) => {
       const { customerId } = await requireViewer(context);
       const orders = await readOrdersOf(context.db, customerId);
-      return orders.map((order) => customerOrder(order, viewOf(ids)));
+      return orders.map((order) => customerOrder(order, context.viewOf(ids)));
     },
     getOrder: async (_root, { orderId, ...ids }, context) => {
       const { customerId } = await requireViewer(context);
       const order = await readOrder(context.db, { id: orderId });
-      return order?.customerId === customerId ? customerOrder(order, viewOf(ids)) : null;
+      return order?.customerId === customerId ? customerOrder(order, context.viewOf(ids)) : null;
     },
-    getOrderPublic: async (_root, { publicOrderId, ...ids }, { db }) => {
+    getOrderPublic: async (_root, { publicOrderId, ...ids }, { db, viewOf }) => {
       if (!isGuid(publicOrderId)) return null;
       const order = await readOrder(db, { publicId: publicOrderId });
       return order ? publicOrder(order, viewOf(ids)) : null;

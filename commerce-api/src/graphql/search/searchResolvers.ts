@@ -1,5 +1,4 @@
 import type { Resolvers } from '../resolvers.generated.ts';
-import { viewOf } from '../../markets/view.ts';
 import { productViews } from '../../catalog/productView.ts';
 import { facetGroups } from '../../search/facetGroups.ts';
 import { listQueryFrom } from '../../search/listQueryFrom.ts';
@@ -9,7 +8,7 @@ import { searchTerms } from '../../search/searchTerms.ts';
 export const searchResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     products: async (_root, args, context) => {
-      const view = viewOf(args);
+      const view = context.viewOf(args);
       const filter = args.filter ?? {};
       const named = await readNamedProducts(context.db, filter);
       const words = await searchTerms(filter.searchText, view.language.code, context);

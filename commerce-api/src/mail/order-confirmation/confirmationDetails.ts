@@ -3,8 +3,8 @@ import type { Supply } from '../../model/orderTypes.ts';
 import type { Address } from '../../model/address.ts';
 import { countryName } from '../../markets/countries.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
-import { RETURN_FEE, type Language } from '../../markets/channels.ts';
-import { viewOf, type View } from '../../markets/view.ts';
+import type { Language } from '../../markets/channels.ts';
+import type { Markets, View } from '../../markets/view.ts';
 import { workingDays } from '../../markets/workingDays.ts';
 import { deliveryDaysOfOrder, suppliesOf } from '../../orders/deliveryDaysOfOrder.ts';
 import { viewOfOrder } from '../../orders/orderedCart.ts';
@@ -71,8 +71,8 @@ export interface ConfirmationDetails {
  * Reads the order as it was bought: names, prices, campaigns and addresses come from its own rows, so that a repeated mail
  * has the same content. Excludes personal number, phone and entry code, since a mail may be read by other people.
  */
-export function confirmationDetails(order: StoredOrder, shop: ShopConfig): ConfirmationDetails {
-  const view = viewOfOrder(order, viewOf({ languageId: order.language }));
+export function confirmationDetails(order: StoredOrder, shop: ShopConfig, markets: Markets): ConfirmationDetails {
+  const view = viewOfOrder(order, markets.viewOf({ languageId: order.language }));
   const { language } = view;
   const { totals, details } = order;
   const isCompany = details.customerType === 'ORGANIZATION';
@@ -96,7 +96,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig): Confi
     paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,
     delivery: { stockTime: deliveryTime(order, view), supplies: suppliesOf(order) },
     warranties: warrantiesOf(order),
-    returnFee: formatMoney(RETURN_FEE[view.currency.code], view),
+    returnFee: formatMoney(view.market.returnFee, view),
     totalExVat: formatMoney(totals.total.exVat, view),
     totalIncVat: formatMoney(totals.total.incVat, view),
     vat: { amount: formatMoney(vat, view), rate: commonVatRate(order) },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LanguageCode } from '../../markets/channels.ts';
+import type { Markets } from '../../markets/view.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import { readOrder, type StoredOrder } from '../../orders/readOrders.ts';
 import type { Mail, MailWriter } from '../mail.ts';
@@ -16,12 +17,12 @@ const TEXTS: Record<LanguageCode, ConfirmationTexts> = { sv: swedishTexts, en: e
 const payloadSchema = z.object({ orderId: z.number().int(), to: z.string().min(3) });
 
 /** Writes the mail that `writeOrder` enqueues. */
-export function orderConfirmationWriter(db: Db, shop: ShopConfig): MailWriter {
+export function orderConfirmationWriter(db: Db, shop: ShopConfig, markets: () => Promise<Markets>): MailWriter {
   return async (payload) => {
     const { orderId, to } = payloadSchema.parse(payload);
     const order = await readOrder(db, { id: orderId });
     if (!order) throw new Error(`Order ${orderId} does not exist.`);
-    return orderConfirmation(order, to, shop);
+    return orderConfirmation(order, to, shop, await markets());
   };
 }
 
@@ -31,8 +32,8 @@ export function orderConfirmationWriter(db: Db, shop: ShopConfig): MailWriter {
  * 14 days with its form, and the right to complain. The mail itself contains all of it, since a link to a page that may
  * change is not a durable medium.
  */
-function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig): Mail {
-  const details = confirmationDetails(order, shop);
+function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig, markets: Markets): Mail {
+  const details = confirmationDetails(order, shop, markets);
   const texts = TEXTS[details.language.code];
   return {
     to,

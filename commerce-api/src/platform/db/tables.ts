@@ -3,9 +3,13 @@ import type {
   Localized,
   PriceByCurrency,
   AreaFilterEntry,
+  CarrierEntry,
   ContainerEntry,
+  MarketEntry,
   MenuItemEntry,
   PackageEntry,
+  PaymentMethodEntry,
+  RateEntry,
 } from '../../model/catalogEntries.ts';
 import type { CurrencyCode } from '../../markets/channels.ts';
 import type { Reduction, Tier } from '../../model/campaign.ts';
@@ -48,6 +52,79 @@ export interface Tables {
     valid_from: ColumnType<Date, string, string>;
     valid_to: ColumnType<Date | null, string | null, string | null>;
     rate_basis_points: number;
+  };
+  carrier: {
+    id: number;
+    name: Json<Localized>;
+    company: string;
+    logo: string;
+    max_sides: JsonOrNull<NonNullable<CarrierEntry['maxSides']>>;
+    max_weight: number | null;
+    sort_order: number;
+    active: Generated<boolean>;
+  };
+  carrier_rate: {
+    carrier_id: number;
+    country: string;
+    currency: CurrencyCode;
+    fee_minor: number;
+    free_above_minor: number | null;
+    never_free: Generated<boolean>;
+    days_from: number;
+    days_to: number;
+    serves: Json<RateEntry['serves']>;
+    excludes: Json<RateEntry['excludes']>;
+  };
+  pickup_point: {
+    carrier_id: number;
+    id: string;
+    country: string;
+    zip: string;
+    name: string;
+    street: string;
+    city: string;
+    hours: JsonOrNull<Localized>;
+    latitude: number | null;
+    longitude: number | null;
+    active: Generated<boolean>;
+  };
+  payment_method: {
+    id: number;
+    provider: string;
+    name: Json<Localized>;
+    in_text: Json<Localized>;
+    logo: string;
+    payment_type: PaymentMethodEntry['paymentType'];
+    checkout_type: PaymentMethodEntry['checkoutType'];
+    fees: Json<PaymentMethodEntry['fees']>;
+    min_totals: Json<PaymentMethodEntry['minTotals']>;
+    max_totals: Json<PaymentMethodEntry['maxTotals']>;
+    countries: Json<string[]>;
+    customer_types: Json<PaymentMethodEntry['customerTypes']>;
+    sort_order: number;
+    active: Generated<boolean>;
+  };
+  market: {
+    channel_id: MarketEntry['channelId'];
+    alias: string;
+    country: string;
+    country_name: string;
+    group_key: string;
+    currency: CurrencyCode;
+    languages: Json<MarketEntry['languages']>;
+    kind: MarketEntry['kind'];
+    free_above_minor: number | null;
+    return_fee_minor: number;
+    sort_order: number;
+    active: Generated<boolean>;
+  };
+  contact: {
+    channel_id: string;
+    email: string;
+    phone: string;
+    hours: Json<Localized>;
+    address: string;
+    organization_number: string;
   };
   price_list: { id: Generated<number>; identifier: string; currency: CurrencyCode; is_default: boolean };
   campaign: {
