@@ -7,7 +7,7 @@ import type { OrderDraftLine } from './orderDraft.ts';
 
 type Ordered = Pick<OrderDraftLine, 'skuId' | 'productId' | 'quantity'>;
 
-/** What an order took of one SKU. */
+/** The stock of one SKU that an order reserved. */
 export interface ReservedSku {
   skuId: number;
   /** Pieces of the stock on hand. */

@@ -6,7 +6,7 @@ import { zipNumber } from '../markets/zipCodes.ts';
 import { zipRangeFrom } from '../markets/zipRanges.ts';
 import type { CarrierEntry, MarketEntries, MarketEntry, RateEntry } from '../model/catalogEntries.ts';
 
-/** @param fallback for channels without contact details of their own */
+/** @param fallback for channels without contact details */
 export function createMarkets(entries: MarketEntries, fallback: ContactDetails): Markets {
   const marketsOf = ({ id }: Site, isActive: boolean): Market[] =>
     entries.markets

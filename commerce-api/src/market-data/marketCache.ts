@@ -11,7 +11,7 @@ export class MarketCache {
   #reading: Promise<Markets> | undefined;
   #last: Markets | undefined;
 
-  /** @param fallback for channels without contact details of their own */
+  /** @param fallback for channels without contact details */
   constructor(db: Db, fallback: ContactDetails) {
     this.#db = db;
     this.#fallback = fallback;

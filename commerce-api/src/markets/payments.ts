@@ -26,7 +26,7 @@ export interface PaymentMethod {
   customerTypes: readonly CustomerType[];
 }
 
-/** A purchase whose payment methods are asked for. */
+/** The values of a purchase that determine its payment methods. */
 export interface Purchase {
   currency: CurrencyCode;
   customerType: CustomerType;

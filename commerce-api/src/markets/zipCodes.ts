@@ -21,7 +21,7 @@ const RULES: ReadonlyMap<string, ZipRule> = new Map([
   ['NL', { format: /^(\d{4})[A-Z]{2}$/, range: [1_000, 9_999] }],
 ]);
 
-/** For a country without a rule of its own: the first digits of a zip are its number. */
+/** For other countries: the first digits of a zip are its number. */
 const ANY_ZIP: ZipRule = { format: /^(?=.{3,10}$)[A-Z]{0,4}-?(\d{1,9})[A-Z\d-]*$/, range: [0, Infinity] };
 
 /**

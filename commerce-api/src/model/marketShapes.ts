@@ -24,7 +24,7 @@ const rate = z.object({
   fee: minor,
   /** Shipping is free above this amount; null means the limit of the market. */
   freeAbove: minor.nullable().default(null),
-  /** The fee remains whatever the goods cost. */
+  /** The fee does not depend on the value of the goods. */
   neverFree: z.boolean().default(false),
   /** Working days from dispatch to delivery. */
   days: z.tuple([z.int().min(0), z.int().min(0)]).refine(([from, to]) => from <= to, 'The shortest time first'),
