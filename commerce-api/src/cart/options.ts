@@ -76,7 +76,6 @@ export function paymentOptions(choice: Choice, payable: Payable, view: View): Pa
   const isRequested = payments.some(({ id }) => id === choice.paymentId);
   return isRequested || shippingOptions(choice, payable.parcel, view).length > 0 ? payments : [];
 }
-}
 
 /** The selected payment method, else the first. Null if the market has none for this customer and total. */
 export function selectedPayment(choice: Choice, payable: Payable, view: View): PaymentOption | null {
