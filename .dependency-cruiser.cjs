@@ -164,6 +164,7 @@ module.exports = {
       'cart',
       'orders',
       'customers',
+      'payments',
       'checkout',
       'mail',
       'graphql',

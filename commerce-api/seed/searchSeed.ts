@@ -25,7 +25,7 @@ export async function searchSeed(dataDir: string, searches: readonly Search[]): 
       const catalog = new Catalog(db);
       const index = await listReader(db, catalog).all();
       const tree = await catalog.tree();
-      const markets = createMarkets(await readMarketData(db), {});
+      const markets = createMarkets(await readMarketData(db), { providers: new Set() });
       const stems = new Stems();
       const named = { byArticleNumber: new Map(), byAlias: new Map() };
       const found = [];

@@ -14,6 +14,9 @@ import { imageRoutes } from './rest/imageRoutes.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { NEWSLETTER_PREFIX } from './newsletter/newsletterLinks.ts';
 import { newsletterRoutes } from './rest/newsletterRoutes.ts';
+import { PAYMENTS_PREFIX } from './payments/paymentLinks.ts';
+import { sandboxRoutes } from './rest/sandbox/sandboxRoutes.ts';
+import { paymentRoutes } from './rest/paymentRoutes.ts';
 import { operatorRoutes } from './rest/operatorRoutes.ts';
 
 /** Time after which a request that got a 503 may succeed: the database or the image queue has recovered. */
@@ -56,6 +59,25 @@ export async function buildApp(
   await app.register(async (scope) => newsletterRoutes(scope, { db, shop: config.shop }), {
     prefix: NEWSLETTER_PREFIX,
   });
+  await app.register(async (scope) => paymentRoutes(scope, { ...services, log: app.log }), { prefix: PAYMENTS_PREFIX });
+  if (config.payments.hasSandbox) {
+    await app.register(
+      async (scope) =>
+        sandboxRoutes(scope, {
+          db,
+          shop: config.shop,
+          secret: secrets.paymentSandbox,
+          webhookUrl: () => `${loopbackOrigin(app)}${PAYMENTS_PREFIX}/sandbox/webhook`,
+        }),
+      { prefix: `${PAYMENTS_PREFIX}/sandbox` },
+    );
+  }
   await app.register(async (scope) => imageRoutes(scope, config, metrics));
   return app;
+}
+
+/** Address at which this process reaches itself, once it listens. */
+function loopbackOrigin({ server }: FastifyInstance): string {
+  const address = server.address();
+  return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
 }

@@ -12,6 +12,7 @@ import { mailSenderFor } from './mail/mailSenderFor.ts';
 import { fillSearchTexts } from './catalog/words/fillSearchTexts.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { watchPool } from './platform/metrics/watchPool.ts';
+import { startPaymentSweeper } from './payments/paymentSweeper.ts';
 import { startSweeper } from './retention/sweeper.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { seedMarkets } from './seed/seedMarkets.ts';
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   const secrets = await secretsOf(config);
   const database = await openDatabase(config, config.databaseLimits);
   const { migrations, seeded } = await database.unlimited((db) => prepare(db, database.engine, config));
-  const services = await startServices(database, config);
+  const services = await startServices(database, config, secrets);
   const metrics = createMetrics();
   if (database.pool) watchPool(metrics, database.pool);
   let isStopping = false;
@@ -43,11 +44,19 @@ async function start(): Promise<void> {
     log: app.log,
   });
   const sweeper = startSweeper({ db: database.db, retention: config.retention, log: app.log });
+  const paymentSweeper = startPaymentSweeper({ ...services, everyMs: config.payments.checkMs, log: app.log });
   async function stop(): Promise<void> {
     // A connection with a request that was running when closing began is kept alive afterwards and would block the exit.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     // The mail of an order that is placed meanwhile is sent by another process or after the next start.
-    await Promise.all([app.close(), mailSender.stop(), repricer.stop(), availability.stop(), sweeper.stop()]);
+    await Promise.all([
+      app.close(),
+      mailSender.stop(),
+      repricer.stop(),
+      availability.stop(),
+      sweeper.stop(),
+      paymentSweeper.stop(),
+    ]);
     clearInterval(sweep);
     await database.close();
   }

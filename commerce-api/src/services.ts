@@ -9,13 +9,16 @@ import { MarketCache } from './market-data/marketCache.ts';
 import { Lists } from './search/lists.ts';
 import { listReader } from './search/load/listReader.ts';
 import { Stems } from './catalog/words/stems.ts';
+import type { Secrets } from './auth/secrets.ts';
+import { paymentProviders } from './payments/paymentProviders.ts';
 import type { Services } from './graphql/context.ts';
 
 /** Creates the services that all requests share, and updates them when changes are announced. */
-export async function startServices(database: Database, config: Config): Promise<Services> {
+export async function startServices(database: Database, config: Config, secrets: Secrets): Promise<Services> {
   const { db } = database;
   const catalog = new Catalog(db);
-  const markets = new MarketCache(db, config.shop);
+  const providers = paymentProviders({ db, secrets, config });
+  const markets = new MarketCache(db, { contact: config.shop, providers: new Set(providers.keys()) });
   const content = new Content(db, config.images.sizes.pagewidget);
   const lists = new Lists(listReader(db, catalog));
   catalog.onChange((change) => lists.changed(change));
@@ -45,6 +48,7 @@ export async function startServices(database: Database, config: Config): Promise
       onMail.push(listener);
     },
     markets: () => markets.current(),
+    providers,
     promotions: () => promotions.get('', () => readPromotions(db)),
   };
 }

@@ -36,7 +36,7 @@ export function seedMarketEntries(): MarketEntries {
 
 /** @param changed entries that replace those of the demo data */
 export function seedMarkets(changed: Partial<MarketEntries> = {}): Markets {
-  return createMarkets({ ...seedMarketEntries(), ...changed }, CONTACT);
+  return createMarkets({ ...seedMarketEntries(), ...changed }, { contact: CONTACT, providers: new Set() });
 }
 
 function read<Value>(name: string, shape: z.ZodType<Value>): Value {

@@ -22,6 +22,8 @@ export interface Secrets {
   signatures: readonly [Uint8Array, ...Uint8Array[]];
   /** For hashing email addresses in the security log. */
   securityLog: Uint8Array;
+  /** For the webhooks of the payment sandbox. */
+  paymentSandbox: Uint8Array;
 }
 
 interface SecretTexts {
@@ -72,6 +74,7 @@ export function secretsFrom({ auth, sign, previousAuth, previousSign }: SecretTe
     cartIds: [derivedKey(authKey, 'cart id'), ...olderAuth.map((key) => derivedKey(key, 'cart id'))],
     signatures: [bytes(sign), ...olderSign],
     securityLog: derivedKey(authKey, 'security log'),
+    paymentSandbox: derivedKey(authKey, 'payment sandbox'),
   };
 }
 

@@ -30,7 +30,16 @@ export interface PaymentOption {
   fee: Amount;
   isDefault: boolean;
   isSelected: boolean;
+  /** The provider's form, in the checkout only. */
+  form?: PaymentForm | null;
   view: View;
+}
+
+/** A payment provider's form within the checkout. */
+export interface PaymentForm {
+  html: string;
+  /** True if the browser must replace the form that it renders. */
+  isNew: boolean;
 }
 
 /** The values that determine the carriers and their fees. */

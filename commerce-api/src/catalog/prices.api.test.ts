@@ -74,7 +74,7 @@ beforeAll(async () => {
     {
       body: `
       // Services of a server on this database: the price must follow a campaign that starts meanwhile.
-      const { catalog } = await startServices(database, configFrom({}));
+      const { catalog } = await startServices(database, configFrom({}), secretsFrom({ auth: "a".repeat(32), sign: "s".repeat(32) }));
       const price = async () => (await catalog.products([8]))[0].prices.SEK.selling;
       const before = await price();
       const activeFrom = new Date(Date.now() + 500).toISOString();

@@ -7,13 +7,24 @@ import type { Config } from '../platform/config/config.ts';
 import type { View } from '../markets/view.ts';
 import { checkoutStateOf, type CheckoutState } from '../model/checkoutState.ts';
 import { shopperOf } from '../auth/shopper.ts';
+import { snippetSession, type SnippetSession } from '../payments/snippetSession.ts';
+import type { SettleDeps } from '../payments/settlePayment.ts';
+import type { StartDeps } from '../payments/startPayment.ts';
 import { storeTyped } from './typedCheckout.ts';
 
 /** The data of the checkout page: the input so far, and the available options. */
 export interface CheckoutView {
   cart: CartView;
   state: CheckoutState;
+  /** The form of the selected payment method; null if it has none. */
+  session: SnippetSession | null;
   view: View;
+}
+
+interface CheckoutDeps
+  extends CartReading, CartCreation, Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets'> {
+  config: Config;
+  userAgent: string;
 }
 
 /** Stores the input and returns the complete checkout; null for an unknown cart. */
@@ -21,7 +32,7 @@ export async function createOrUpdateCheckout(
   cartId: string,
   input: CheckoutInputType,
   view: View,
-  deps: CartReading & CartCreation & { config: Pick<Config, 'checkout'> },
+  deps: CheckoutDeps,
 ): Promise<CheckoutView | null> {
   const shopper = await shopperOf(deps);
   const cart = await changedCart(cartId, view, deps, async (tx) => {
@@ -30,5 +41,9 @@ export async function createOrUpdateCheckout(
     if (merchant_data !== undefined)
       await tx.updateTable('cart').set({ merchant_data }).where('id', '=', cartId).execute();
   });
-  return cart && { cart, state: checkoutStateOf(cart.state, shopper.account), view };
+  if (!cart) return null;
+  const state = checkoutStateOf(cart.state, shopper.account);
+  const redirectUrl = input.checkoutUrls?.redirectUrl ?? null;
+  const session = await snippetSession({ cart, state, shopper, userAgent: deps.userAgent, redirectUrl }, deps);
+  return { cart, state, session, view };
 }

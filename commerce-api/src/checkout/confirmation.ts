@@ -3,25 +3,72 @@ import { cartOfOrder } from '../orders/orderedCart.ts';
 import { nthPurchase, readOrder, type StoredOrder } from '../orders/readOrders.ts';
 import { LANGUAGES } from '../markets/channels.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Db } from '../platform/db/openDatabase.ts';
+import type { CartView } from '../cart/cartView.ts';
+import type { PaymentReason } from '../model/payments.ts';
+import { paymentOfShopper } from '../payments/paymentOfShopper.ts';
+import type { SettleDeps } from '../payments/settlePayment.ts';
+import type { StoredPayment } from '../payments/storedPayment.ts';
 import type { View } from '../markets/view.ts';
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 
+type ConfirmationDeps = SettleDeps & ShopperProofs & { catalog: Catalog };
+
 /**
- * The confirmation of an order, for the shopper who placed it. Order numbers can be guessed, so for other shoppers existing
- * and unknown orders give the same result.
+ * The confirmation of an order, for the shopper who placed it: by its number, or by the payment with which the shopper returns
+ * from a provider. Order numbers can be guessed, so for other shoppers existing and unknown orders give the same result.
  */
 export async function confirmation(
   id: string,
   cartId: string | null | undefined,
   view: View,
-  deps: ShopperProofs & { db: Db; catalog: Catalog },
-) {
-  const orderId = /^\d{1,9}$/.test(id) ? Number(id) : undefined;
-  const order = orderId === undefined ? undefined : await readOrder(deps.db, { id: orderId });
-  if (!order || (cartId && cartId !== order.cartId)) return null;
-  const shopper = await shopperOf(deps);
-  if (!hasOrdered(order, cartId ?? null, shopper)) return null;
+  deps: ConfirmationDeps,
+): Promise<Confirmation | null> {
+  if (/^\d{1,9}$/.test(id)) {
+    const order = await readOrder(deps.db, { id: Number(id) });
+    return order ? confirmationOf(order, cartId ?? null, view, deps) : null;
+  }
+  const payment = await paymentOfShopper(id, cartId ?? null, deps);
+  if (!payment) return null;
+  const order = payment.orderId === null ? undefined : await readOrder(deps.db, { id: payment.orderId });
+  const outcome = { state: paymentOutcome(payment), reason: payment.reason };
+  const confirmed = order && (await confirmationOf(order, payment.cartId, view, deps));
+  return confirmed ? { ...confirmed, payment: outcome } : unordered(outcome);
+}
+
+/** The data of the confirmation page. */
+export interface Confirmation {
+  htmlSnippet: null;
+  newCheckoutSession: boolean;
+  /** False sends the shopper back to the checkout; null while a payment is not decided. */
+  completed: boolean | null;
+  order: ReturnType<typeof checkoutOrder> | null;
+  nthPurchase: number;
+  cart: CartView | null;
+  /** Null for an order that was confirmed by its number. */
+  payment: { state: PaymentOutcome; reason: PaymentReason | null } | null;
+}
+
+/** The outcome of a payment for the shopper. */
+type PaymentOutcome = 'WAITING' | 'ORDERED' | 'FAILED';
+
+function paymentOutcome({ state, orderId }: StoredPayment): PaymentOutcome {
+  if (orderId !== null) return 'ORDERED';
+  return state === 'open' ? 'WAITING' : 'FAILED';
+}
+
+function unordered(payment: NonNullable<Confirmation['payment']>): Confirmation {
+  const completed = payment.state === 'FAILED' ? false : null;
+  return { htmlSnippet: null, newCheckoutSession: false, completed, order: null, nthPurchase: 0, cart: null, payment };
+}
+
+async function confirmationOf(
+  order: StoredOrder,
+  cartId: string | null,
+  view: View,
+  deps: ConfirmationDeps,
+): Promise<Confirmation | null> {
+  if (cartId && cartId !== order.cartId) return null;
+  if (!hasOrdered(order, cartId, await shopperOf(deps))) return null;
   const { customerId } = order;
   return {
     htmlSnippet: null,
@@ -31,6 +78,7 @@ export async function confirmation(
     // Not by email address, which anybody can enter: it would reveal the number of purchases of other customers.
     nthPurchase: customerId === null ? 0 : await nthPurchase(deps.db, { customerId, id: order.id }),
     cart: await cartOfOrder(order, view, deps),
+    payment: null,
   };
 }
 
@@ -41,7 +89,7 @@ function checkoutOrder(order: StoredOrder) {
   const campaigns = details.promoCode ? [{ id: `code-${details.promoCode}`, name: details.promoCode }] : [];
   return {
     orderId: String(order.id),
-    transactionId: null,
+    transactionId: order.payments[0]?.transactionId ?? null,
     secondaryTransactionId: null,
     billingAddress: billing,
     shippingAddress: order.shippingAddress,

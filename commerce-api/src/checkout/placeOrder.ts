@@ -15,29 +15,41 @@ import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../model/checkoutState.ts';
 import { selectedIds, validateOrder } from './validateOrder.ts';
 import { hasOrdered, shopperOf } from '../auth/shopper.ts';
-import { draftOrder } from './orderDraft.ts';
-import { countSold, reserveStock, suppliesOf } from './reserveStock.ts';
-import { writeOrder, type PlacedOrder } from './writeOrder.ts';
+import { draftOrder } from '../orders/draftOrder.ts';
+import { countSold, reserveStock, suppliesOf } from '../orders/reserveStock.ts';
+import { writeOrder, type PlacedOrder } from '../orders/writeOrder.ts';
+import { isSnippetType, methodOf } from '../payments/chosenMethod.ts';
+import { redirectToPay, type OrderOutcome } from '../payments/redirectToPay.ts';
+import type { SettleDeps } from '../payments/settlePayment.ts';
+import { releaseReservations, storePayment, type PaymentStart, type StartDeps } from '../payments/startPayment.ts';
+import { amountDue } from '../payments/amountDue.ts';
+import { openPaymentsOf, type StoredPayment } from '../payments/storedPayment.ts';
 
-interface PlaceOrderDeps extends CartReading, OrderSource {
-  config: Pick<Config, 'limits' | 'checkout'>;
+interface PlaceOrderDeps
+  extends CartReading, OrderSource, Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets'> {
+  config: Config;
   userAgent: string;
 }
 
+/** The result of the transaction. */
+type Stored =
+  { order: PlacedOrder; productIds: number[] } | { payment: StoredPayment; start: PaymentStart; productIds: number[] };
+
 /**
  * Orders a cart in one transaction: checks and reserves the stock, writes order and mail, and completes the cart. Idempotent,
- * also for concurrent requests: the second one waits for the lock of the first and returns the same order.
+ * also for concurrent requests: the second one waits for the lock of the first and returns the same order. If a provider
+ * collects the money, the stock is reserved and the shopper has to pay on the provider's page first.
  *
  * @returns null for an unknown cart
  * @throws Refusal INSUFFICIENT_STOCK, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED, CHECKOUT_INCOMPLETE,
- *   COUNTRY_NOT_DELIVERED, TOO_MANY_ATTEMPTS
+ *   COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS
  */
 export async function placeOrder(
   cartId: string,
   input: CheckoutInputType,
   view: View,
   deps: PlaceOrderDeps,
-): Promise<PlacedOrder | null> {
+): Promise<OrderOutcome | null> {
   if (!isGuid(cartId)) return null;
   const shopper = await shopperOf(deps);
   const pricing = {
@@ -46,7 +58,7 @@ export async function placeOrder(
     change: (typed: TypedCheckout) => typedAfter(typed, input),
   };
 
-  const placed = await inTransaction(deps.db, async (tx) => {
+  const stored = await inTransaction(deps.db, async (tx): Promise<Stored | null> => {
     const locked = await tx
       .selectFrom('cart')
       .select('completed_at')
@@ -70,6 +82,19 @@ export async function placeOrder(
     const state = orderable(cart, checkoutStateOf(cart.state, shopper.account));
     await countOrder(tx, state.email ?? '', deps);
     const draft = draftOrder(cart, state, deps.userAgent);
+    const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
+    const method = methodOf(cart);
+    if (method && isSnippetType(method.paymentType)) {
+      throw new Refusal('CHECKOUT_INCOMPLETE', `Payment method ${method.id} is paid in its own form.`);
+    }
+    if (method && amountDue(draft.totals) > 0) {
+      const start = { cartId, draft, method, shopper, redirectUrl: input.checkoutUrls?.redirectUrl ?? null };
+      const payment = await storePayment(tx, start, { ...deps, reservesStock: true });
+      await announce(tx, { productIds });
+      return { payment, start, productIds };
+    }
+    // An earlier attempt to pay for this cart may hold its goods.
+    await releaseReservations(tx, await openPaymentsOf(tx, cartId));
     const reservation = await reserveStock(tx, draft.lines);
     await countSold(tx, draft.lines);
     const order = await writeOrder(tx, draft, {
@@ -79,14 +104,13 @@ export async function placeOrder(
       confirmationExpiresAt: new Date(Date.now() + deps.config.checkout.confirmationDays * DAY_MS),
       supplies: suppliesOf(reservation),
     });
-    const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     await announce(tx, { productIds });
     return { order, productIds };
   });
-  if (!placed) return null;
+  if (!stored) return null;
   // The database notifies other processes; update this one at once, so that the next request gets the new stock.
-  deps.catalog.changed({ productIds: placed.productIds });
-  return placed.order;
+  deps.catalog.changed({ productIds: stored.productIds });
+  return 'order' in stored ? { order: stored.order } : redirectToPay(stored, deps);
 }
 
 /** Returns the validated state for the order. @throws Refusal if the cart cannot be ordered */

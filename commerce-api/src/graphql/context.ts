@@ -5,6 +5,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Review } from '../catalog/readReviews.ts';
 import type { Promotions } from '../cart/promotions.ts';
 import type { CheckoutKey } from '../auth/checkoutKey.ts';
+import type { PaymentProviders } from '../payments/paymentProvider.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Content } from '../content/content.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -24,6 +25,7 @@ export interface Services {
   promotions(): Promise<Promotions>;
   /** The channels with their markets and terms, as they are now. */
   markets(): Promise<Markets>;
+  providers: PaymentProviders;
   /** The approved reviews of a product, newest first. */
   reviews(productId: number): Promise<Review[]>;
   /** Calls `listener` after a mail was enqueued, in this or another process. */

@@ -195,6 +195,8 @@ export type ResolversTypes = {
   PaymentCheckout: Contract.PaymentCheckout;
   PaymentDetailsType: ResolverTypeWrapper<Contract.PaymentDetailsType>;
   PaymentOptionType: ResolverTypeWrapper<PaymentOption>;
+  PaymentOutcomeState: Contract.PaymentOutcomeState;
+  PaymentOutcomeType: ResolverTypeWrapper<Contract.PaymentOutcomeType>;
   PaymentType: Contract.PaymentType;
   PlaceOrderResponseType: ResolverTypeWrapper<Contract.PlaceOrderResponseType>;
   PriceFilterInputType: Contract.PriceFilterInputType;
@@ -331,6 +333,7 @@ export type ResolversParentTypes = {
   ParameterType: Contract.ParameterType;
   PaymentDetailsType: Contract.PaymentDetailsType;
   PaymentOptionType: PaymentOption;
+  PaymentOutcomeType: Contract.PaymentOutcomeType;
   PlaceOrderResponseType: Contract.PlaceOrderResponseType;
   PriceFilterInputType: Contract.PriceFilterInputType;
   PriceFilterType: Contract.PriceFilterType;
@@ -652,6 +655,7 @@ export type CheckoutDataTypeResolvers<
   newCheckoutSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nthPurchase?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<Contract.Maybe<ResolversTypes['CheckoutOrderType']>, ParentType, ContextType>;
+  payment?: Resolver<Contract.Maybe<ResolversTypes['PaymentOutcomeType']>, ParentType, ContextType>;
 };
 
 export type CheckoutOrderRowTypeResolvers<
@@ -1501,6 +1505,14 @@ export type PaymentOptionTypeResolvers<
   paymentType?: Resolver<Contract.Maybe<ResolversTypes['PaymentType']>, ParentType, ContextType>;
 };
 
+export type PaymentOutcomeTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PaymentOutcomeType'] = ResolversParentTypes['PaymentOutcomeType'],
+> = {
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentOutcomeState'], ParentType, ContextType>;
+};
+
 export type PlaceOrderResponseTypeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['PlaceOrderResponseType'] = ResolversParentTypes['PlaceOrderResponseType'],
@@ -2056,6 +2068,7 @@ export type Resolvers<ContextType = Context> = {
   ParameterType?: ParameterTypeResolvers<ContextType>;
   PaymentDetailsType?: PaymentDetailsTypeResolvers<ContextType>;
   PaymentOptionType?: PaymentOptionTypeResolvers<ContextType>;
+  PaymentOutcomeType?: PaymentOutcomeTypeResolvers<ContextType>;
   PlaceOrderResponseType?: PlaceOrderResponseTypeResolvers<ContextType>;
   PriceFilterType?: PriceFilterTypeResolvers<ContextType>;
   PriceLogItemType?: PriceLogItemTypeResolvers<ContextType>;

@@ -2,21 +2,31 @@ import type { CarrierOffer, PickupPoint } from '../markets/carriers.ts';
 import { CURRENCIES, LANGUAGES, SITES, type Site } from '../markets/channels.ts';
 import type { Channel, ContactDetails, Market } from '../markets/market.ts';
 import { Markets } from '../markets/view.ts';
+import { NO_PROVIDER } from '../markets/payments.ts';
 import { zipNumber } from '../markets/zipCodes.ts';
 import { zipRangeFrom } from '../markets/zipRanges.ts';
 import type { CarrierEntry, MarketEntries, MarketEntry, RateEntry } from '../model/catalogEntries.ts';
 
-/** @param fallback for channels without contact details */
-export function createMarkets(entries: MarketEntries, fallback: ContactDetails): Markets {
+export interface MarketDefaults {
+  /** For channels without contact details. */
+  contact: ContactDetails;
+  /** Keys of the payment providers of this process: methods of others cannot be paid with. */
+  providers: ReadonlySet<string>;
+}
+
+export function createMarkets(entries: MarketEntries, { contact, providers }: MarketDefaults): Markets {
+  const paymentMethods = entries.paymentMethods.filter(
+    ({ provider }) => provider === NO_PROVIDER || providers.has(provider),
+  );
   const marketsOf = ({ id }: Site, isActive: boolean): Market[] =>
     entries.markets
       .filter(({ channelId, active }) => channelId === id && active === isActive)
       .toSorted((left, right) => left.order - right.order)
-      .map((entry) => marketFrom(entry, entries));
+      .map((entry) => marketFrom(entry, { ...entries, paymentMethods }));
   const channelOf = (site: Site): Channel => ({
     ...site,
     markets: marketsOf(site, true),
-    contact: entries.contacts.find(({ channelId }) => channelId === site.id) ?? fallback,
+    contact: entries.contacts.find(({ channelId }) => channelId === site.id) ?? contact,
   });
   const [site, ...others] = SITES;
   return new Markets(

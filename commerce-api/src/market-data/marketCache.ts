@@ -1,20 +1,18 @@
-import type { ContactDetails } from '../markets/market.ts';
 import type { Markets } from '../markets/view.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
-import { createMarkets } from './createMarkets.ts';
+import { createMarkets, type MarketDefaults } from './createMarkets.ts';
 import { readMarketData } from './readMarketData.ts';
 
 /** The only reader of the markets in a running server. They are cached until a change is announced. */
 export class MarketCache {
   readonly #db: Db;
-  readonly #fallback: ContactDetails;
+  readonly #defaults: MarketDefaults;
   #reading: Promise<Markets> | undefined;
   #last: Markets | undefined;
 
-  /** @param fallback for channels without contact details */
-  constructor(db: Db, fallback: ContactDetails) {
+  constructor(db: Db, defaults: MarketDefaults) {
     this.#db = db;
-    this.#fallback = fallback;
+    this.#defaults = defaults;
   }
 
   changed(): void {
@@ -35,7 +33,7 @@ export class MarketCache {
   }
 
   async #read(): Promise<Markets> {
-    const markets = createMarkets(await readMarketData(this.#db), this.#fallback);
+    const markets = createMarkets(await readMarketData(this.#db), this.#defaults);
     this.#last = markets;
     return markets;
   }

@@ -1,9 +1,15 @@
-import type { View } from './view.ts';
+import type { Language } from './channels.ts';
+
+interface MoneyFormat {
+  language: Pick<Language, 'id'>;
+  /** ISO 4217. */
+  currency: { code: string };
+}
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Minor units as text in the view's language and currency; no decimals when whole: `189 kr`, `€18.90` (PRICE-07). */
-export function formatMoney(minor: number, { language, currency }: View): string {
+export function formatMoney(minor: number, { language, currency }: MoneyFormat): string {
   const isWhole = minor % 100 === 0;
   const key = `${language.id} ${currency.code} ${isWhole}`;
   let formatter = formatters.get(key);

@@ -9,6 +9,9 @@ export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 /** Amounts in minor units including VAT, for some of the currencies. */
 export type Amounts = Readonly<Partial<Record<CurrencyCode, number>>>;
 
+/** The `provider` of methods that need none: the invoice. */
+export const NO_PROVIDER = 'invoice';
+
 export interface PaymentMethod {
   id: number;
   /** Name of the provider that handles the payment; `invoice` needs none. */

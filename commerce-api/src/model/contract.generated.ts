@@ -245,6 +245,8 @@ export type CheckoutDataType = {
   /** Number of orders of the signed-in customer, including this one; 0 for guests. */
   nthPurchase: Scalars['Int']['output'];
   order?: Maybe<CheckoutOrderType>;
+  /** The payment with which the shopper returned from a provider; null for an order number. An addition to the published type. */
+  payment?: Maybe<PaymentOutcomeType>;
 };
 
 export type CheckoutInputType = {
@@ -1249,6 +1251,22 @@ export type PaymentOptionType = {
   /** HTML of the payment provider. */
   paymentData?: Maybe<Scalars['String']['output']>;
   paymentType?: Maybe<PaymentType>;
+};
+
+export type PaymentOutcomeState =
+  /** No order, and no money was taken or it is returned. */
+  | 'FAILED'
+  | 'ORDERED'
+  /** The provider has not decided yet. */
+  | 'WAITING';
+
+export type PaymentOutcomeType = {
+  /**
+   * Why it failed: `refused`, `blocked`, `canceled`, `expired`, `amountDiffers`, `cartChanged`, `alreadyOrdered`, `outOfStock` or
+   * `addressRefused`.
+   */
+  reason?: Maybe<Scalars['String']['output']>;
+  state: PaymentOutcomeState;
 };
 
 export type PaymentType = 'AVARDA' | 'GEINS_PAY' | 'KLARNA' | 'STANDARD' | 'SVEA' | 'WALLEY';

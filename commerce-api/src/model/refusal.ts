@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'InvalidPromoCode'
   | 'PACKAGE_NOT_FOUND'
   | 'PASSWORD_TOO_COMMON'
+  | 'PAYMENT_UNAVAILABLE'
   | 'REAUTHENTICATION_REQUIRED'
   | 'REQUEST_IN_PROGRESS'
   | 'RequirementsNotMet'

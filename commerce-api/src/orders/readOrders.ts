@@ -44,6 +44,8 @@ export interface StoredOrder {
     total: number;
     fee: number;
     paidAt: string | null;
+    /** The provider's reference; null for an invoice. */
+    transactionId: string | null;
     createdAt: string;
   }[];
   shippings: {
@@ -98,7 +100,7 @@ async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<
           'quantity', l.quantity, 'message', l.message, 'snapshot', l.snapshot) order by l.position), '[]')
         from order_line l where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('id', p.id, 'paymentId', p.payment_id, 'name', p.name,
-          'total', p.total_minor, 'fee', p.fee_minor, 'paidAt', p.paid_at, 'createdAt', p.created_at) order by p.id), '[]')
+          'total', p.total_minor, 'fee', p.fee_minor, 'paidAt', p.paid_at, 'transactionId', p.transaction_id, 'createdAt', p.created_at) order by p.id), '[]')
         from order_payment p where p.order_id = o.id) as payments,
       (select coalesce(json_agg(json_build_object('id', s.id, 'shippingId', s.shipping_id, 'name', s.name,
           'fee', s.fee_minor, 'parcelNumber', s.parcel_number, 'trackingLink', s.tracking_link,

@@ -10,11 +10,6 @@ interface PageTexts {
   unknown: { title: string; text: string };
 }
 
-export const HOME_LINK: Record<LanguageCode, (shopName: string) => string> = {
-  sv: (shopName) => `Till ${shopName}`,
-  en: (shopName) => `Go to ${shopName}`,
-};
-
 export const NEWSLETTER_PAGE_TEXTS: Record<LanguageCode, Record<Purpose, PageTexts>> = {
   sv: {
     confirm: {

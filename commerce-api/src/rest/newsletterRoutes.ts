@@ -5,7 +5,8 @@ import { allowOnly } from '../platform/http/allowOnly.ts';
 import type { ShopConfig } from '../platform/config/mailConfig.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { confirmSubscription, endSubscription, languageOfKey, type Purpose } from '../newsletter/newsletterKeys.ts';
-import { newsletterPage, PAGE_POLICY, type PageState } from './newsletterPage.ts';
+import { newsletterPage, type PageState } from './newsletterPage.ts';
+import { PAGE_HEADERS, pagePolicy } from './shopPage.ts';
 
 const query = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
 
@@ -52,12 +53,9 @@ export function newsletterRoutes(app: FastifyInstance, { db, shop }: RouteDeps):
     return reply
       .code(state === 'unknown' ? 404 : 200)
       .headers({
-        'content-type': 'text/html; charset=utf-8',
+        ...PAGE_HEADERS,
         'content-language': language,
-        'content-security-policy': PAGE_POLICY,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
+        'content-security-policy': pagePolicy(),
       })
       .send(newsletterPage({ purpose, state, language, shop, key: keyOf(request) ?? '' }));
   }

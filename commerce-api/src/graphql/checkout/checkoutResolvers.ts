@@ -42,9 +42,14 @@ export const checkoutResolvers: Resolvers = {
     createOrUpdateCheckout: (_root, { cartId, checkout, ...ids }, context) =>
       createOrUpdateCheckout(cartId, checkout ?? {}, context.viewOf(ids), context),
     placeOrder: async (_root, { cartId, checkout, ...ids }, context) => {
-      const order = await placeOrder(cartId, checkout, context.viewOf(ids), context);
+      const outcome = await placeOrder(cartId, checkout, context.viewOf(ids), context);
+      if (!outcome) return null;
+      if ('redirectUrl' in outcome) {
+        return { orderId: null, publicId: null, status: 'pending-payment', redirectUrl: outcome.redirectUrl };
+      }
+      const { id, publicId } = outcome.order;
       // The storefront continues with this status: an invoice needs no further step by the shopper.
-      return order && { orderId: String(order.id), publicId: order.publicId, status: 'completed', redirectUrl: null };
+      return { orderId: String(id), publicId, status: 'completed', redirectUrl: null };
     },
   },
   CheckoutType: {
@@ -54,7 +59,11 @@ export const checkoutResolvers: Resolvers = {
     billingAddress: ({ state }) => state.billingAddress ?? emptyAddress(),
     shippingAddress: ({ state }) => state.shippingAddress ?? null,
     consents: () => [],
-    paymentOptions: ({ state, cart, view }) => paymentOptions(state, payableOf(cart), view),
+    paymentOptions: ({ state, cart, session, view }) =>
+      paymentOptions(state, payableOf(cart), view).map((option) => ({
+        ...option,
+        form: session?.methodId === option.id ? session : null,
+      })),
     shippingOptions: ({ state, cart, view }) => shippingOptions(state, cart.parcel, view),
     shippingData: () => null,
     checkoutStatus: () => 'OK',
@@ -90,8 +99,8 @@ export const checkoutResolvers: Resolvers = {
     isSelected: ({ isSelected }) => isSelected,
     paymentType: ({ paymentType }) => paymentType,
     checkoutType: ({ checkoutType }) => checkoutType,
-    paymentData: () => null,
-    newCheckoutSession: () => false,
+    paymentData: ({ form }) => form?.html ?? null,
+    newCheckoutSession: ({ form }) => form?.isNew ?? false,
   },
 };
 

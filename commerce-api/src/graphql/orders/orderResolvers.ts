@@ -49,7 +49,7 @@ export const orderResolvers: Resolvers = {
       order.payments.map((payment) => ({
         id: payment.id,
         paymentId: payment.paymentId,
-        transactionId: '',
+        transactionId: payment.transactionId ?? '',
         displayName: payment.name,
         name: payment.name,
         isPaid: payment.paidAt !== null,

@@ -4,6 +4,7 @@ import { checkoutConfigFrom, type CheckoutConfig } from './checkoutConfig.ts';
 import { databaseLimitsFrom, type DatabaseLimits } from './databaseConfig.ts';
 import { imageConfigFrom, type ImageConfig } from './imageConfig.ts';
 import { limitConfigFrom, type LimitConfig } from './limitConfig.ts';
+import { paymentConfigFrom, type PaymentConfig } from './paymentConfig.ts';
 import { retentionConfigFrom, type RetentionConfig } from './retentionConfig.ts';
 import { mailConfigFrom, shopConfigFrom, type MailConfig, type ShopConfig } from './mailConfig.ts';
 import { readVariables } from './settings.ts';
@@ -36,6 +37,7 @@ export interface Config {
   mail: MailConfig;
   shop: ShopConfig;
   checkout: CheckoutConfig;
+  payments: PaymentConfig;
 }
 
 /** @throws Error naming each invalid environment variable with the reason */
@@ -65,6 +67,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     mail: mailConfigFrom(data, data.DATA_DIR),
     shop: shopConfigFrom(data),
     checkout: checkoutConfigFrom(data),
+    payments: paymentConfigFrom(data),
   };
 }
 

@@ -6,6 +6,7 @@ import { databaseVariables } from './databaseConfig.ts';
 import { imageVariables } from './imageConfig.ts';
 import { limitVariables } from './limitConfig.ts';
 import { mailVariables } from './mailConfig.ts';
+import { paymentVariables } from './paymentConfig.ts';
 import { retentionVariables } from './retentionConfig.ts';
 
 const PROCESSES = 'Processes';
@@ -104,6 +105,7 @@ export const settingsSchema = z.object({
   ...imageVariables,
   ...mailVariables,
   ...checkoutVariables,
+  ...paymentVariables,
 });
 
 export type Variables = z.output<typeof settingsSchema>;

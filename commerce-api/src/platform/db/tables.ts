@@ -11,11 +11,22 @@ import type {
   PaymentMethodEntry,
   RateEntry,
 } from '../../model/catalogEntries.ts';
-import type { CurrencyCode } from '../../markets/channels.ts';
+import type { CurrencyCode, LanguageCode } from '../../markets/channels.ts';
 import type { Reduction, Tier } from '../../model/campaign.ts';
 import type { TypedCheckout } from '../../model/checkoutState.ts';
 import type { Address } from '../../model/address.ts';
+import type { PaymentType } from '../../model/contract.generated.ts';
+import type { OrderDraft } from '../../model/orderDraft.ts';
 import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../../model/orderTypes.ts';
+import type {
+  PaymentContact,
+  PaymentReason,
+  PaymentRequestLine,
+  PaymentState,
+  Reservation,
+  SandboxState,
+  Scenario,
+} from '../../model/payments.ts';
 
 /** Read as the value, written as JSON text: drivers disagree on how to write an array. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -370,6 +381,8 @@ export interface Tables {
     fee_minor: number;
     paid_at: TimestampOrNull;
     created_at: CreatedAt;
+    /** The provider's reference; null for an invoice. */
+    transaction_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   order_shipping: {
     id: Generated<number>;
@@ -389,6 +402,48 @@ export interface Tables {
     response: string | null;
     locked_until: Timestamp;
     expires_at: Timestamp;
+  };
+  payment: {
+    id: Generated<string>;
+    cart_id: string;
+    order_id: number | null;
+    customer_id: number | null;
+    key_hash: string | null;
+    method_id: number;
+    provider: string;
+    reference: string | null;
+    state: Generated<PaymentState>;
+    reason: PaymentReason | null;
+    amount_minor: number;
+    currency: CurrencyCode;
+    fingerprint: string;
+    draft: JsonOrNull<OrderDraft>;
+    reservation: JsonOrNull<Reservation>;
+    reserved_until: TimestampOrNull;
+    expires_at: Timestamp;
+    next_check_at: Timestamp;
+    attempts: Generated<number>;
+    last_error: string | null;
+    created_at: CreatedAt;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
+  sandbox_payment: {
+    reference: string;
+    payment_id: string;
+    payment_type: PaymentType;
+    amount_minor: number;
+    currency: string;
+    language: LanguageCode;
+    return_url: string;
+    lines: Json<PaymentRequestLine[]>;
+    contact: Json<PaymentContact>;
+    state: Generated<SandboxState>;
+    scenario: Scenario | null;
+    ready_at: TimestampOrNull;
+    answer_lost: Generated<boolean>;
+    /** Minor units by the key of the refund. */
+    refunds: ColumnType<Record<string, number>, string | undefined, string>;
+    created_at: CreatedAt;
   };
   admin_change: {
     id: Generated<number>;

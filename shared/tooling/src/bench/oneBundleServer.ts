@@ -55,6 +55,7 @@ export async function startOneBundle(port: number, apiOrigin: string, logDir: st
       SIGN_URL: `${apiOrigin}/auth/sign`,
       IMAGE_URL: `${apiOrigin}/images`,
       NEWSLETTER_URL: `${apiOrigin}/newsletter`,
+      PAYMENTS_URL: `${apiOrigin}/payments`,
     },
     logFile: path.join(logDir, 'one-bundle.log'),
   });

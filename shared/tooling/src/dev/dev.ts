@@ -138,6 +138,7 @@ async function restartShell(): Promise<void> {
         SIGN_URL: `${apiOrigin}/auth/sign`,
         IMAGE_URL: `${apiOrigin}/images`,
         NEWSLETTER_URL: `${apiOrigin}/newsletter`,
+        PAYMENTS_URL: `${apiOrigin}/payments`,
       }),
     },
   });

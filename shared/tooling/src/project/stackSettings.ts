@@ -63,6 +63,13 @@ export const stackShape: Readonly<Record<string, z.ZodType>> = {
   EDGE_BURST_NEWSLETTER: count
     .default(10)
     .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
+  EDGE_RATE_PAYMENTS: rate.default('600r/m').meta({
+    group: EDGE,
+    help: 'the same for `/payments`, where providers send the webhooks of all shoppers from a few addresses',
+  }),
+  EDGE_BURST_PAYMENTS: count
+    .default(100)
+    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
   EDGE_RATE_DOCUMENTS: rate.default('10r/s').meta({ group: EDGE, help: 'the same for documents and form posts' }),
   EDGE_BURST_DOCUMENTS: count
     .default(60)

@@ -126,6 +126,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         SIGN_URL: `${apiOrigin}/auth/sign`,
         IMAGE_URL: `${apiOrigin}/images`,
         NEWSLETTER_URL: `${apiOrigin}/newsletter`,
+        PAYMENTS_URL: `${apiOrigin}/payments`,
       }),
       ...env,
     },

@@ -4,7 +4,7 @@ import { ROUTE_NAMES } from '@hemvaror/runtime/routing/routeTable';
 import { isPrivateRoute } from '../../app/core/pages.ts';
 
 /** Paths that respond with no documents. */
-const NO_DOCUMENTS = ['/-/', '/auth/', '/graphql', '/newsletter/'];
+const NO_DOCUMENTS = ['/-/', '/auth/', '/graphql', '/newsletter/', '/payments/'];
 
 interface RobotsOptions {
   /** Origin of the site, without a slash at the end. */

@@ -41,6 +41,11 @@ export const apiVariables = {
     help: 'address of its pages that confirm and end a newsletter subscription',
     compose: 'http://commerce-api:4000/newsletter',
   }),
+  PAYMENTS_URL: z.url().default('http://127.0.0.1:4000/payments').meta({
+    group: API,
+    help: 'address of its webhooks for payment providers, and of the pages of its payment sandbox',
+    compose: 'http://commerce-api:4000/payments',
+  }),
   /** API-02, API-03 */
   BROWSER_GRAPHQL_URL: addressForBrowsers.prefault('/graphql').meta({
     group: API,

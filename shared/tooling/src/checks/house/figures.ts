@@ -95,7 +95,7 @@ function settingNames(files: SourceFiles): string[] {
   );
   // The tools and the edge set these variables when they start a site.
   const ofSite =
-    /^(REGISTRY|REMOTE_ORIGINS|SHELL_|LOG_LEVEL|HOST|GRAPHQL_URL|AUTH_URL|SIGN_URL|IMAGE_URL|NEWSLETTER_URL|DEV_)/;
+    /^(REGISTRY|REMOTE_ORIGINS|SHELL_|LOG_LEVEL|HOST|GRAPHQL_URL|AUTH_URL|SIGN_URL|IMAGE_URL|NEWSLETTER_URL|PAYMENTS_URL|DEV_)/;
   const others = [...files].filter(([file]) => /^(commerce-api|deploy|shared\/tooling\/src\/site)\//.test(file));
   return [...new Set(names)].filter(
     (name) => !ofSite.test(name) && !others.some(([, content]) => content.includes(name)),

@@ -289,10 +289,12 @@ describeEdge('limits of the edge', () => {
     RATE_GRAPHQL: '1r/m',
     RATE_AUTH: '1r/m',
     RATE_NEWSLETTER: '1r/m',
+    RATE_PAYMENTS: '1r/m',
     RATE_DOCUMENTS: '1r/m',
     BURST_GRAPHQL: '2',
     BURST_AUTH: '2',
     BURST_NEWSLETTER: '2',
+    BURST_PAYMENTS: '2',
     BURST_DOCUMENTS: '2',
   };
   beforeAll(async () => {

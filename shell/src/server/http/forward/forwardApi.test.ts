@@ -38,6 +38,7 @@ beforeAll(async () => {
     SIGN_URL: `${origin}/auth/sign`,
     IMAGE_URL: `${origin}/images`,
     NEWSLETTER_URL: `${origin}/newsletter`,
+    PAYMENTS_URL: `${origin}/payments`,
     FORWARD_TIMEOUT_MS: String(TIMEOUT_MS),
   });
   addResponseHeaders(shell, env);

@@ -37,7 +37,14 @@ export async function forwardApi(app: FastifyInstance, env: Environment): Promis
   }
 }
 
-function forwardedPaths({ GRAPHQL_URL, AUTH_URL, SIGN_URL, IMAGE_URL, NEWSLETTER_URL }: Environment): ForwardedPath[] {
+function forwardedPaths({
+  GRAPHQL_URL,
+  AUTH_URL,
+  SIGN_URL,
+  IMAGE_URL,
+  NEWSLETTER_URL,
+  PAYMENTS_URL,
+}: Environment): ForwardedPath[] {
   const none: Credentials = { bearer: false, cookies: [] };
   return [
     // The longer path first: the sign service may have another host than the rest of the auth service.
@@ -59,6 +66,8 @@ function forwardedPaths({ GRAPHQL_URL, AUTH_URL, SIGN_URL, IMAGE_URL, NEWSLETTER
       credentials: { bearer: true, cookies: CHECKOUT_KEY_NAMES },
     },
     { prefix: '/newsletter', target: NEWSLETTER_URL, methods: READ_AND_WRITE, credentials: none },
+    // Webhooks of payment providers, and the pages of the payment sandbox.
+    { prefix: '/payments', target: PAYMENTS_URL, methods: READ_AND_WRITE, credentials: none },
     { prefix: '/images', target: IMAGE_URL, methods: READ, policy: IMAGE_POLICY, credentials: none },
   ];
 }

@@ -3,28 +3,15 @@ import { totalStock } from '../catalog/productView.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Supply } from '../model/orderTypes.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
-import type { OrderDraftLine } from './orderDraft.ts';
+import type { OrderDraftLine } from '../model/orderDraft.ts';
+import type { Reservation, ReservedSku } from '../model/payments.ts';
 
 type Ordered = Pick<OrderDraftLine, 'skuId' | 'productId' | 'quantity'>;
-
-/** The stock of one SKU that an order reserved. */
-export interface ReservedSku {
-  skuId: number;
-  /** Pieces of the stock on hand. */
-  fromHand: number;
-  /** Pieces of the oversellable stock, which are made to order. */
-  oversold: number;
-  /** Pieces of the static stock of the supplier, which orders do not reduce. */
-  fromSupplier: number;
-}
-
-/** The stock of an order, in the order of SKU ids. It survives JSON. */
-export type Reservation = ReservedSku[];
 
 /**
  * Reduces the stock on hand, then the oversellable stock; the static stock does not change.
  *
- * @throws Refusal INSUFFICIENT_STOCK
+ * @throws Refusal INSUFFICIENT_STOCK before anything is written, so that a caller may continue its transaction
  */
 export async function reserveStock(tx: Tx, lines: readonly Ordered[]): Promise<Reservation> {
   const reservation: Reservation = [];
@@ -41,6 +28,8 @@ export async function reserveStock(tx: Tx, lines: readonly Ordered[]): Promise<R
     const fromHand = Math.min(quantity, Math.max(0, stock.inStock));
     const oversold = Math.min(quantity - fromHand, stock.oversellable);
     reservation.push({ skuId, fromHand, oversold, fromSupplier: quantity - fromHand - oversold });
+  }
+  for (const { skuId, fromHand, oversold } of reservation) {
     await sql`
       update sku set in_stock = in_stock - ${fromHand}, oversellable = oversellable - ${oversold} where id = ${skuId}
     `.execute(tx);

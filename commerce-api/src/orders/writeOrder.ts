@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/openDatabase.ts';
 import { enqueueMail } from '../platform/outbox/outbox.ts';
 import type { OrderDetails, Supply } from '../model/orderTypes.ts';
-import type { OrderDraft } from './orderDraft.ts';
+import type { OrderDraft } from '../model/orderDraft.ts';
 
 export interface PlacedOrder {
   id: number;

@@ -1,42 +1,11 @@
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import { productUrl } from '../catalog/urls.ts';
-import type { CurrencyCode } from '../markets/channels.ts';
 import type { View } from '../markets/view.ts';
 import { emptyAddress, type Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
-import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../model/orderTypes.ts';
-
-export interface OrderDraftLine {
-  skuId: number;
-  productId: number;
-  quantity: number;
-  message: string;
-  snapshot: OrderLineSnapshot;
-}
-
-/** An option as it was chosen; the fee is in minor units including VAT. */
-interface ChosenOption {
-  id: number;
-  name: string;
-  feeMinor: number;
-}
-
-/** An order that is not stored yet, with the prices that the shopper was shown. It survives JSON. */
-export interface OrderDraft {
-  email: string;
-  channelId: string;
-  marketId: string;
-  language: string;
-  currency: CurrencyCode;
-  totals: OrderTotals;
-  billingAddress: Address;
-  shippingAddress: Address;
-  details: Omit<OrderDetails, 'supplies'>;
-  lines: OrderDraftLine[];
-  payment: ChosenOption;
-  shipping: ChosenOption;
-}
+import type { OrderDraft } from '../model/orderDraft.ts';
+import type { OrderLineSnapshot } from '../model/orderTypes.ts';
 
 /**
  * @param state the checkout input, completed with account data

@@ -1,0 +1,76 @@
+import type { Address } from './address.ts';
+
+/** The stock of one SKU that an order reserved. */
+export interface ReservedSku {
+  skuId: number;
+  /** Pieces of the stock on hand. */
+  fromHand: number;
+  /** Pieces of the oversellable stock, which are made to order. */
+  oversold: number;
+  /** Pieces of the static stock of the supplier, which orders do not reduce. */
+  fromSupplier: number;
+}
+
+/** The stock of an order, in the order of SKU ids. It survives JSON. */
+export type Reservation = ReservedSku[];
+
+/**
+ * `open`: the shopper has not paid. `ordered`: the order is written, the money not captured. `voiding`: the money has to be
+ * returned. The others are final: `captured`, `voided`, `ended` without money, and `onHold`, where the provider refused to
+ * capture and a person has to decide.
+ */
+export type PaymentState = 'open' | 'ordered' | 'captured' | 'onHold' | 'voiding' | 'voided' | 'ended';
+
+/** Why a payment ended without an order, or an order without its money. */
+export type PaymentReason =
+  | 'refused'
+  | 'blocked'
+  | 'canceled'
+  | 'expired'
+  /** The provider has authorized another amount than the shop requested. */
+  | 'amountDiffers'
+  /** The cart changed while the shopper paid. */
+  | 'cartChanged'
+  /** The cart was ordered with another payment. */
+  | 'alreadyOrdered'
+  | 'outOfStock'
+  /** The provider's contact is incomplete, or in a country of another market. */
+  | 'addressRefused'
+  | 'captureRefused';
+
+/** Email and address of the payer. A provider with its own form collects them. */
+export interface PaymentContact {
+  email: string;
+  billingAddress: Address;
+}
+
+export interface PaymentRequestLine {
+  name: string;
+  quantity: number;
+  /** Minor units including VAT. */
+  totalMinor: number;
+}
+
+/** The outcomes that the sandbox plays. A person or a test chooses one on its page. */
+export const SCENARIOS = [
+  'paid',
+  'refused',
+  'blocked',
+  /** One more page, with a confirmation, as a bank shows it for a card. */
+  'stepUp',
+  /** Authorized only some time after the shopper's return. */
+  'slow',
+  /** The first capture has its effect, but its answer never arrives. */
+  'answerLost',
+  'webhookTwice',
+  /** The webhook arrives before the shopper returns. */
+  'webhookFirst',
+  /** Never decided: the payment expires. */
+  'never',
+] as const;
+
+export type Scenario = (typeof SCENARIOS)[number];
+
+/** The state of a payment in the books of the sandbox. */
+export type SandboxState =
+  'open' | 'stepUp' | 'pending' | 'authorized' | 'captured' | 'refused' | 'blocked' | 'canceled';

@@ -1,0 +1,6 @@
+import type { OrderTotals } from '../model/orderTypes.ts';
+
+/** The amount that a provider or an invoice has to collect, in minor units including VAT. */
+export function amountDue({ total }: OrderTotals): number {
+  return total.incVat;
+}

@@ -1,0 +1,63 @@
+import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
+import type { PaymentType } from '../model/contract.generated.ts';
+import type { PaymentContact, PaymentRequestLine } from '../model/payments.ts';
+
+/** The content of a payment session. */
+export interface PaymentRequest {
+  /** The shop's id of the payment: a second session with the same id must return the first. */
+  id: string;
+  paymentType: PaymentType;
+  /** Amount to pay in minor units, including VAT. */
+  amountMinor: number;
+  currency: CurrencyCode;
+  language: LanguageCode;
+  lines: PaymentRequestLine[];
+  /** The contact as far as it is known. */
+  contact: PaymentContact;
+  /** Page of the shop to which the provider returns the shopper. */
+  returnUrl: string;
+}
+
+/** Where the shopper pays: in HTML that the checkout renders, or on a page of the provider. */
+export type PaymentSession = { reference: string } & ({ snippet: string } | { redirectUrl: string });
+
+export type ProviderStatus =
+  /** The shopper has not paid yet, or the provider has not decided. */
+  | { state: 'open' | 'pending' }
+  | {
+      state: 'authorized' | 'captured';
+      amountMinor: number;
+      currency: string;
+      /** Null if the shop's own form has collected it. */
+      contact: PaymentContact | null;
+    }
+  | { state: 'refused' | 'blocked' | 'canceled' };
+
+/**
+ * A payment provider. Each method may be called again after a failure, also by another process, and must have its effect
+ * once. Calls that fail or take too long are repeated later.
+ *
+ * @throws Error if the provider did not answer; ProviderRefusal if it answers that it will never do this
+ */
+export interface PaymentProvider {
+  createSession(request: PaymentRequest): Promise<PaymentSession>;
+  /** Changes an open session. @returns `final` if the session can no longer change */
+  updateSession(reference: string, request: PaymentRequest): Promise<PaymentSession | 'final'>;
+  readStatus(reference: string): Promise<ProviderStatus>;
+  /** Takes the authorized amount. */
+  capture(reference: string): Promise<void>;
+  /** Returns all money: ends an open session, releases an authorization, refunds a captured payment. */
+  cancel(reference: string): Promise<void>;
+  /** Refunds a part of a captured payment. @param key the same for repetitions of one refund */
+  refund(reference: string, amountMinor: number, key: string): Promise<void>;
+  /** @returns the reference that a webhook is about; null if its signature is not valid */
+  webhookReference(headers: Record<string, string | string[] | undefined>, body: string): string | null;
+}
+
+/** Providers by the key of `payment_method.provider`. */
+export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
+
+/** The provider has answered and will not do what was requested. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+}

@@ -1,0 +1,19 @@
+import type { Secrets } from '../auth/secrets.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
+import type { PaymentProviders } from './paymentProvider.ts';
+import { withTimeouts } from './providerTimeouts.ts';
+import { sandboxProvider } from './sandbox/sandboxProvider.ts';
+
+interface ProviderDeps {
+  db: Db;
+  secrets: Pick<Secrets, 'paymentSandbox'>;
+  config: Pick<Config, 'payments' | 'shop'>;
+}
+
+/** Every provider that this process can call. A payment method of another provider is not offered. */
+export function paymentProviders({ db, secrets, config: { payments, shop } }: ProviderDeps): PaymentProviders {
+  if (!payments.hasSandbox) return new Map();
+  const sandbox = sandboxProvider({ db, secret: secrets.paymentSandbox, origins: shop.origins });
+  return new Map([['sandbox', withTimeouts(sandbox, payments.timeoutMs)]]);
+}

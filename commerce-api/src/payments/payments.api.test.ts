@@ -1,0 +1,327 @@
+import * as z from 'zod';
+import { startApi, type Api } from '../../test/api.ts';
+import { expectEventually } from '../../test/expectEventually.ts';
+import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
+
+/** The tests order often from one address. */
+const WIDE = { LIMIT_ORDERS_PER_EMAIL: '1000/hour', LIMIT_ORDERS_PER_NETWORK: '1000/hour' };
+const SANDBOX = { PAYMENT_SANDBOX: 'true', PAYMENT_CHECK_MS: '100', PAYMENT_TIMEOUT_MS: '300', ...WIDE };
+const CARD = 30;
+const KLARNA = 31;
+const SKU = 201;
+const PRODUCT = 2;
+const CHECKOUT = { email: 'karin@example.se', billingAddress: BILLING_ADDRESS };
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi(SANDBOX);
+}, 60_000);
+afterAll(() => api.stop());
+
+async function cartWith(skuId = SKU, quantity = 1): Promise<string> {
+  const { data } = await api.runOperation('{ getCart { id } }');
+  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+  const added = await addToCart(id, skuId, quantity);
+  expect(added.code).toBeUndefined();
+  return id;
+}
+
+function addToCart(id: string, skuId: number, quantity: number) {
+  return api.runOperation(
+    'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+    { id, item: { skuId, quantity } },
+  );
+}
+
+function place(cartId: string, checkout: object = { paymentId: CARD }) {
+  return api.runOperation(
+    `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+      placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl }
+    }`,
+    { cartId, checkout: { ...CHECKOUT, ...checkout } },
+  );
+}
+
+const redirect = z.object({
+  placeOrder: z.object({
+    orderId: z.null(),
+    publicId: z.null(),
+    status: z.literal('pending-payment'),
+    redirectUrl: z.url(),
+  }),
+});
+
+/** The path of the provider's page, which the shop's origin forwards to the API. */
+async function paymentPage(cartId: string): Promise<string> {
+  const { data } = await place(cartId);
+  return new URL(redirect.parse(data).placeOrder.redirectUrl).pathname;
+}
+
+async function submit(path: string, fields: Record<string, string>): Promise<URL> {
+  const response = await api.get(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '', 'http://localhost:3000');
+}
+
+const confirmation = z.object({
+  completed: z.boolean().nullable(),
+  payment: z.object({ state: z.string(), reason: z.string().nullable() }),
+  order: z
+    .object({ orderId: z.string(), orderValueIncVat: z.number(), transactionId: z.string(), email: z.string() })
+    .nullable(),
+  cart: z.object({ items: z.array(z.object({ skuId: z.number() })) }).nullable(),
+});
+
+/** The confirmation for a shopper who returns to the shop at `url`. */
+async function confirm(url: URL, paymentType = 'STANDARD') {
+  const [id] = ['oid', 'kid'].flatMap((key) => url.searchParams.get(key) ?? []);
+  const { data } = await api.runOperation(
+    `query ($id: String!, $cartId: String, $paymentType: PaymentType!) {
+      checkout(id: $id, cartId: $cartId, paymentType: $paymentType) {
+        completed payment { state reason } order { orderId orderValueIncVat transactionId email } cart { items { skuId } }
+      }
+    }`,
+    { id, cartId: url.searchParams.get('cartid'), paymentType },
+  );
+  return confirmation.parse(data['checkout']);
+}
+
+async function inStock(): Promise<number> {
+  const { data } = await api.runOperation(
+    'query ($id: Int) { product(productId: $id) { skus { skuId stock { inStock } } } }',
+    { id: PRODUCT },
+  );
+  const skus = z.object({ skus: z.array(z.object({ skuId: z.number(), stock: z.object({ inStock: z.number() }) })) });
+  return skus.parse(data['product']).skus.find(({ skuId }) => skuId === SKU)?.stock.inStock ?? NaN;
+}
+
+async function publicOrder(cartId: string) {
+  const { data } = await place(cartId);
+  const { publicId } = z.object({ placeOrder: z.object({ publicId: z.string() }) }).parse(data).placeOrder;
+  const { data: read } = await api.runOperation(
+    'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status paymentDetails { isPaid } } }',
+    { id: publicId },
+  );
+  return read['getOrderPublic'];
+}
+
+test('CHECKOUT-02 a card is paid on a page of the provider, and the order is written on return', async () => {
+  const before = await inStock();
+  const cartId = await cartWith();
+  const path = await paymentPage(cartId);
+  const page = await api.get(path);
+  const text = await page.text();
+
+  const returned = await submit(path, { scenario: 'paid' });
+  const confirmed = await confirm(returned);
+
+  expect(text).toContain('Testbetalning');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(returned.pathname).toBe('/checkout/confirm');
+  expect(confirmed).toMatchObject({
+    completed: true,
+    payment: { state: 'ORDERED', reason: null },
+    order: { email: 'karin@example.se', transactionId: expect.stringMatching(/^sandbox-/) },
+    cart: { items: [{ skuId: SKU }] },
+  });
+  expect(await inStock()).toBe(before - 1);
+  await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
+});
+
+test.each([
+  ['refused', 'refused'],
+  ['blocked', 'blocked'],
+] as const)('a payment that is %s gives no order, and its goods are free again', async (scenario, reason) => {
+  const before = await inStock();
+  const path = await paymentPage(await cartWith());
+  const whilePaying = await inStock();
+
+  const confirmed = await confirm(await submit(path, { scenario }));
+
+  expect(whilePaying).toBe(before - 1);
+  expect(confirmed).toEqual({ completed: false, payment: { state: 'FAILED', reason }, order: null, cart: null });
+  expect(await inStock()).toBe(before);
+});
+
+test('a canceled payment leaves the cart as it was, and it can be paid again', async () => {
+  const cartId = await cartWith();
+  const path = await paymentPage(cartId);
+
+  const canceled = await confirm(await submit(`${path}/cancel`, {}));
+  const again = await paymentPage(cartId);
+  const paid = await confirm(await submit(again, { scenario: 'paid' }));
+
+  expect(canceled).toMatchObject({ completed: false, payment: { reason: 'canceled' } });
+  expect(again).not.toBe(path);
+  expect(paid.completed).toBe(true);
+});
+
+test('a step-up leads over a further page', async () => {
+  const path = await paymentPage(await cartWith());
+
+  const next = await submit(path, { scenario: 'stepUp' });
+  const text = await (await api.get(path)).text();
+  const confirmed = await confirm(await submit(`${path}/confirm`, {}));
+
+  expect(next.pathname).toBe(path);
+  expect(text).toContain('Bekräfta betalningen');
+  expect(confirmed.completed).toBe(true);
+});
+
+test('a payment that is never decided expires, and its goods are free again', async () => {
+  const other = await startApi({ ...SANDBOX, PAYMENT_EXPIRE_MINUTES: '0.02', PAYMENT_RESERVE_MINUTES: '0.001' });
+  const shared = api;
+  api = other;
+  try {
+    const before = await inStock();
+    const returned = await submit(await paymentPage(await cartWith()), { scenario: 'never' });
+
+    const waiting = await confirm(returned);
+    await expectEventually(async () => (await confirm(returned)).payment.state, 'FAILED');
+
+    expect(waiting).toEqual({ completed: null, payment: { state: 'WAITING', reason: null }, order: null, cart: null });
+    expect((await confirm(returned)).payment.reason).toBe('expired');
+    expect(await inStock()).toBe(before);
+  } finally {
+    api = shared;
+    await other.stop();
+  }
+}, 60_000);
+
+test('an answer that is lost captures the money once, and the order is marked as paid', async () => {
+  const cartId = await cartWith();
+  const path = await paymentPage(cartId);
+
+  await confirm(await submit(path, { scenario: 'answerLost' }));
+
+  await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
+}, 90_000);
+
+test.each(['webhookTwice', 'webhookFirst'] as const)('%s and the return give one order', async (scenario) => {
+  const before = await inStock();
+  const returned = await submit(await paymentPage(await cartWith()), { scenario });
+
+  const confirmed = await Promise.all(Array.from({ length: 5 }, () => confirm(returned)));
+
+  expect(new Set(confirmed.map(({ order }) => order?.orderId)).size).toBe(1);
+  expect(confirmed[0]?.completed).toBe(true);
+  expect(await inStock()).toBe(before - 1);
+});
+
+test('the webhook alone writes the order of a shopper who does not return', async () => {
+  const cartId = await cartWith();
+
+  await submit(await paymentPage(cartId), { scenario: 'paid' });
+
+  await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
+});
+
+test('a cart that changes while the shopper pays is not ordered, and the money is returned', async () => {
+  const before = await inStock();
+  const cartId = await cartWith();
+  const path = await paymentPage(cartId);
+  await addToCart(cartId, SKU, 1);
+
+  const confirmed = await confirm(await submit(path, { scenario: 'paid' }));
+
+  expect(confirmed).toMatchObject({
+    completed: false,
+    payment: { state: 'FAILED', reason: 'cartChanged' },
+    order: null,
+  });
+  expect(await inStock()).toBe(before);
+});
+
+test('a cart that is ordered by invoice meanwhile is ordered once, and the card is not charged', async () => {
+  const before = await inStock();
+  const cartId = await cartWith();
+  const path = await paymentPage(cartId);
+  const invoice = await place(cartId, { paymentId: 18 });
+
+  const confirmed = await confirm(await submit(path, { scenario: 'paid' }));
+
+  expect(invoice.data['placeOrder']).toMatchObject({ status: 'completed' });
+  expect(confirmed).toMatchObject({ completed: false, payment: { reason: 'alreadyOrdered' }, order: null });
+  expect(await inStock()).toBe(before - 1);
+});
+
+test('the price that was shown is charged, and orders placed twice lead to the same page', async () => {
+  const cartId = await cartWith();
+  const [first, second] = await Promise.all([paymentPage(cartId), paymentPage(cartId)]);
+
+  const confirmed = await confirm(await submit(first, { scenario: 'paid' }));
+
+  expect(second).toBe(first);
+  expect(confirmed.order?.orderValueIncVat).toBeGreaterThan(0);
+});
+
+test('CHECKOUT-02 a provider with its own form collects the address, and the order has it', async () => {
+  const cartId = await cartWith();
+  const update = (checkout: object) =>
+    api.runOperation(
+      `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
+        paymentOptions { id isSelected paymentType paymentData newCheckoutSession }
+      } }`,
+      { cartId, checkout },
+    );
+  const shape = z.object({
+    paymentOptions: z.array(
+      z.object({ id: z.number(), paymentData: z.string().nullable(), newCheckoutSession: z.boolean() }),
+    ),
+  });
+  const optionOf = (data: Record<string, unknown>) =>
+    shape.parse(data['createOrUpdateCheckout']).paymentOptions.find(({ id }) => id === KLARNA);
+
+  const first = optionOf((await update({ paymentId: KLARNA, billingAddress: { zip: '111 22', country: 'SE' } })).data);
+  const second = optionOf((await update({ email: 'klara@example.se' })).data);
+  const [, path = ''] =
+    /src="http:\/\/localhost:3000(\/payments\/sandbox\/pay\/[\w-]+)"/.exec(first?.paymentData ?? '') ?? [];
+  const returned = await submit(path, {
+    scenario: 'paid',
+    email: 'klara@example.se',
+    firstName: 'Klara',
+    lastName: 'Holm',
+    addressLine1: 'Sjögatan 3',
+    zip: '111 22',
+    city: 'Stockholm',
+  });
+  const confirmed = await confirm(returned, 'KLARNA');
+
+  expect(first).toMatchObject({ newCheckoutSession: true });
+  expect(second).toMatchObject({ newCheckoutSession: false, paymentData: first?.paymentData });
+  expect(returned.searchParams.has('kid')).toBe(true);
+  expect(confirmed).toMatchObject({ completed: true, order: { email: 'klara@example.se' } });
+});
+
+test.each([
+  ['without a signature', {}],
+  ['with a forged signature', { 'x-sandbox-signature': `t=${Date.now()},v1=${'0'.repeat(64)}` }],
+])('a webhook %s is refused', async (_name, headers) => {
+  const response = await api.get('/payments/sandbox/webhook', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ reference: `sandbox-${'0'.repeat(32)}` }),
+  });
+
+  expect(response.status).toBe(401);
+});
+
+test.each(['/payments/sandbox/pay/unknown', `/payments/sandbox/pay/sandbox-${'0'.repeat(32)}`])(
+  '%s is not found',
+  async (path) => {
+    expect((await api.get(path)).status).toBe(404);
+    expect((await api.get(path, { method: 'POST', body: new URLSearchParams({ scenario: 'paid' }) })).status).toBe(404);
+  },
+);
+
+test('another shopper learns nothing about a payment', async () => {
+  const cartId = await cartWith();
+  const returned = await submit(await paymentPage(cartId), { scenario: 'paid' });
+  const { data } = await api.runOperation(
+    'query ($id: String!) { checkout(id: $id, paymentType: STANDARD) { completed } }',
+    { id: returned.searchParams.get('oid') },
+    { 'x-checkout-key': 'cookie' },
+  );
+
+  expect(data['checkout']).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { LanguageCode } from '../../markets/channels.ts';
+import type { PaymentType } from '../../model/contract.generated.ts';
+import type { Db, Tx } from '../../platform/db/openDatabase.ts';
+import type { PaymentContact, PaymentRequestLine, SandboxState, Scenario } from '../../model/payments.ts';
+
+/** A payment in the books of the sandbox. */
+export interface SandboxPayment {
+  reference: string;
+  paymentId: string;
+  paymentType: PaymentType;
+  amountMinor: number;
+  currency: string;
+  language: LanguageCode;
+  returnUrl: string;
+  lines: PaymentRequestLine[];
+  contact: PaymentContact;
+  state: SandboxState;
+  scenario: Scenario | null;
+  readyAt: Date | null;
+}
+
+const COLUMNS = [
+  'reference',
+  'payment_id as paymentId',
+  'payment_type as paymentType',
+  'amount_minor as amountMinor',
+  'currency',
+  'language',
+  'return_url as returnUrl',
+  'lines',
+  'contact',
+  'state',
+  'scenario',
+  'ready_at as readyAt',
+] as const;
+
+export async function readSandboxPayment(db: Db | Tx, reference: string): Promise<SandboxPayment | undefined> {
+  return db.selectFrom('sandbox_payment').select(COLUMNS).where('reference', '=', reference).executeTakeFirst();
+}
+
+/** Changes the state of a payment that is in one of the states `from`. @returns whether it was */
+export async function moveSandboxPayment(
+  db: Db | Tx,
+  reference: string,
+  from: readonly SandboxState[],
+  to: { state: SandboxState; scenario?: Scenario; contact?: string; ready_at?: Date },
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('sandbox_payment')
+    .set(to)
+    .where('reference', '=', reference)
+    .where('state', 'in', from)
+    .returning('reference')
+    .executeTakeFirst();
+  return moved !== undefined;
+}

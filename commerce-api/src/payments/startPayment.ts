@@ -1,0 +1,157 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Shopper } from '../auth/shopper.ts';
+import type { CheckoutKey } from '../auth/checkoutKey.ts';
+import type { OrderDraft } from '../model/orderDraft.ts';
+import { reserveStock } from '../orders/reserveStock.ts';
+import type { LanguageCode } from '../markets/channels.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { ChosenMethod } from './chosenMethod.ts';
+import type { Config } from '../platform/config/config.ts';
+import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
+import { amountDue } from './amountDue.ts';
+import type { PaymentProvider, PaymentProviders, PaymentRequest, PaymentSession } from './paymentProvider.ts';
+import { returnUrlOf } from './returnUrl.ts';
+import { release } from './settlePayment.ts';
+import { cartFingerprint, openPaymentsOf, readPayment, type StoredPayment } from './storedPayment.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface StartDeps {
+  db: Db;
+  providers: PaymentProviders;
+  checkoutKey: CheckoutKey;
+  config: Pick<Config, 'payments' | 'shop'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+export interface PaymentStart {
+  cartId: string;
+  draft: OrderDraft;
+  method: ChosenMethod;
+  shopper: Shopper;
+  /** The client's `checkoutUrls.redirectUrl`, if it gave one. */
+  redirectUrl: string | null;
+}
+
+export interface OpenedSession {
+  session: PaymentSession;
+  /** True if the browser must replace what it renders of an earlier session. */
+  isNew: boolean;
+}
+
+/**
+ * Stores an open payment of the cart, or changes the one it has with this method, so that it is for this draft. Requires the
+ * lock of the cart.
+ *
+ * @param reservesStock takes the stock of the draft until the payment is decided, for `PAYMENT_RESERVE_MINUTES`
+ * @throws Refusal INSUFFICIENT_STOCK
+ */
+export async function storePayment(
+  tx: Tx,
+  { cartId, draft, method, shopper }: PaymentStart,
+  { reservesStock, checkoutKey, config }: Pick<StartDeps, 'checkoutKey' | 'config'> & { reservesStock: boolean },
+): Promise<StoredPayment> {
+  const earlier = await openPaymentsOf(tx, cartId);
+  await releaseReservations(tx, earlier);
+  const same = earlier.find(({ methodId, expiresAt }) => methodId === method.id && expiresAt > new Date());
+  const reservation = reservesStock ? await reserveStock(tx, draft.lines) : null;
+  const now = Date.now();
+  const row = {
+    customer_id: shopper.customerId,
+    key_hash: shopper.customerId === null ? (checkoutKey.issue() ?? null) : null,
+    amount_minor: amountDue(draft.totals),
+    currency: draft.currency,
+    fingerprint: await cartFingerprint(tx, cartId),
+    draft: JSON.stringify(draft),
+    reservation: reservation && JSON.stringify(reservation),
+    reserved_until: reservation && new Date(now + config.payments.reserveMinutes * MINUTE_MS),
+    next_check_at: new Date(now + MINUTE_MS),
+    attempts: 0,
+    updated_at: new Date(now),
+  };
+  const expires_at = new Date(now + config.payments.expireMinutes * MINUTE_MS);
+  const { id } = same
+    ? await tx.updateTable('payment').set(row).where('id', '=', same.id).returning('id').executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('payment')
+        .values({ ...row, cart_id: cartId, method_id: method.id, provider: method.provider, expires_at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+  const stored = await readPayment(tx, id);
+  if (!stored) throw new Error(`Payment ${id} was not stored.`);
+  return stored;
+}
+
+/** Gives back the stock that open payments of a cart hold: the cart is about to take it in another way. */
+export async function releaseReservations(tx: Tx, payments: readonly StoredPayment[]): Promise<void> {
+  for (const payment of payments) await release(tx, payment);
+}
+
+/**
+ * Creates the provider's session of a stored payment, or updates it to the payment's content.
+ *
+ * @returns null if the session can no longer change: the payment has to be settled
+ * @throws Error if the provider did not answer
+ */
+export async function openSession(
+  payment: StoredPayment,
+  start: PaymentStart,
+  deps: StartDeps,
+): Promise<OpenedSession | null> {
+  const provider = providerOf(start.method, deps.providers);
+  const request = requestOf(payment, start, deps.config);
+  if (payment.reference !== null) {
+    const session = await provider.updateSession(payment.reference, request);
+    return session === 'final' ? null : { session, isNew: false };
+  }
+  const session = await provider.createSession(request);
+  await inTransaction(deps.db, (tx) =>
+    tx.updateTable('payment').set({ reference: session.reference }).where('id', '=', payment.id).execute(),
+  );
+  return { session, isNew: true };
+}
+
+/** Ends a payment whose session could not be opened, so that its stock is free for the next attempt. */
+export async function abandonPayment({ id, cartId }: StoredPayment, db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute();
+    const payment = await readPayment(tx, id);
+    if (payment?.state === 'open') await release(tx, payment);
+  });
+}
+
+function requestOf(
+  payment: StoredPayment,
+  { draft, method, cartId, redirectUrl }: PaymentStart,
+  { shop }: Pick<Config, 'shop'>,
+): PaymentRequest {
+  const language: LanguageCode = draft.language === 'en' ? 'en' : 'sv';
+  return {
+    id: payment.id,
+    paymentType: method.paymentType,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+    language,
+    lines: draft.lines.map(({ snapshot, quantity }) => ({
+      name: snapshot.name,
+      quantity,
+      totalMinor: snapshot.sellingUnit * quantity,
+    })),
+    contact: { email: draft.email, billingAddress: draft.billingAddress },
+    returnUrl: returnUrlOf({
+      given: redirectUrl,
+      paymentType: method.paymentType,
+      paymentId: payment.id,
+      cartId,
+      origins: shop.origins,
+      language,
+    }),
+  };
+}
+
+/** @throws Refusal PAYMENT_UNAVAILABLE if this process does not know the provider of the method */
+function providerOf({ provider, id }: ChosenMethod, providers: PaymentProviders): PaymentProvider {
+  const found = providers.get(provider);
+  if (!found) throw new Refusal('PAYMENT_UNAVAILABLE', `Payment method ${id} has no provider at the moment.`);
+  return found;
+}

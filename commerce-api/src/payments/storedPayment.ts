@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { CurrencyCode } from '../markets/channels.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { OrderDraft } from '../model/orderDraft.ts';
+import type { PaymentReason, PaymentState, Reservation } from '../model/payments.ts';
+
+export interface StoredPayment {
+  id: string;
+  cartId: string;
+  orderId: number | null;
+  customerId: number | null;
+  keyHash: string | null;
+  methodId: number;
+  provider: string;
+  /** Null until the provider has answered. */
+  reference: string | null;
+  state: PaymentState;
+  reason: PaymentReason | null;
+  /** Minor units including VAT. */
+  amountMinor: number;
+  currency: CurrencyCode;
+  /** Identifies the content of the cart that the amount is for. */
+  fingerprint: string;
+  /** Null once it is written or the payment has ended. */
+  draft: OrderDraft | null;
+  reservation: Reservation | null;
+  reservedUntil: Date | null;
+  expiresAt: Date;
+  attempts: number;
+}
+
+const COLUMNS = [
+  'id',
+  'cart_id as cartId',
+  'order_id as orderId',
+  'customer_id as customerId',
+  'key_hash as keyHash',
+  'method_id as methodId',
+  'provider',
+  'reference',
+  'state',
+  'reason',
+  'amount_minor as amountMinor',
+  'currency',
+  'fingerprint',
+  'draft',
+  'reservation',
+  'reserved_until as reservedUntil',
+  'expires_at as expiresAt',
+  'attempts',
+] as const;
+
+export async function readPayment(db: Db | Tx, id: string): Promise<StoredPayment | undefined> {
+  return db.selectFrom('payment').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** The payment of a reference of any provider: references are not guessable, and no provider reuses them. */
+export async function findPayment(db: Db, reference: string): Promise<StoredPayment | undefined> {
+  return db.selectFrom('payment').select(COLUMNS).where('reference', '=', reference).executeTakeFirst();
+}
+
+/** Locks the payment for the transaction. Requires the lock of its cart, which is always taken first. */
+export async function lockPayment(tx: Tx, id: string): Promise<StoredPayment | undefined> {
+  return tx.selectFrom('payment').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function openPaymentsOf(db: Db | Tx, cartId: string): Promise<StoredPayment[]> {
+  return db
+    .selectFrom('payment')
+    .select(COLUMNS)
+    .where('cart_id', '=', cartId)
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Hash of all that determines what a cart contains. Its prices are in the draft and stay as shown. */
+export async function cartFingerprint(tx: Tx, cartId: string): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select md5(coalesce(c.promo_code, '') || coalesce(
+      (select string_agg(to_jsonb(l)::text, ',' order by l.id) from cart_line l where l.cart_id = c.id), '')) as fingerprint
+    from cart c where c.id = ${cartId}
+  `.execute(tx);
+  return rows[0]?.fingerprint ?? '';
+}

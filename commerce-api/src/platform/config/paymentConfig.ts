@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+export interface PaymentConfig {
+  /** Whether the sandbox is a provider of this API. Its payments move no money. */
+  hasSandbox: boolean;
+  /** Time for which a payment on a provider's page holds the stock of its order. */
+  reserveMinutes: number;
+  /** Time after which an unpaid payment is canceled. */
+  expireMinutes: number;
+  /** Interval of the check for payments that neither browser nor webhook has settled. */
+  checkMs: number;
+  /** Longest wait for an answer of a provider. */
+  timeoutMs: number;
+}
+
+const GROUP = 'Payments';
+
+export const paymentVariables = {
+  PAYMENT_SANDBOX: z.stringbool().default(false).meta({
+    group: GROUP,
+    help: 'whether shoppers can pay in the payment sandbox, which moves no money. Never in a shop that sells',
+  }),
+  PAYMENT_RESERVE_MINUTES: z.coerce.number().min(0.001).max(1_440).default(15).meta({
+    group: GROUP,
+    help: "minutes for which the goods of an order stay reserved while the shopper is on a provider's page",
+  }),
+  PAYMENT_EXPIRE_MINUTES: z.coerce.number().min(0.001).max(10_080).default(60).meta({
+    group: GROUP,
+    help: 'minutes after which an unfinished payment is canceled at its provider',
+  }),
+  PAYMENT_CHECK_MS: z.coerce.number().int().min(50).max(3_600_000).default(15_000).meta({
+    group: GROUP,
+    help: 'interval of the check for payments whose shopper or webhook never came back',
+  }),
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(10_000).meta({
+    group: GROUP,
+    help: 'longest wait for an answer of a payment provider',
+  }),
+};
+
+const schema = z.object(paymentVariables);
+
+export function paymentConfigFrom(variables: z.output<typeof schema>): PaymentConfig {
+  return {
+    hasSandbox: variables.PAYMENT_SANDBOX,
+    reserveMinutes: variables.PAYMENT_RESERVE_MINUTES,
+    expireMinutes: variables.PAYMENT_EXPIRE_MINUTES,
+    checkMs: variables.PAYMENT_CHECK_MS,
+    timeoutMs: variables.PAYMENT_TIMEOUT_MS,
+  };
+}

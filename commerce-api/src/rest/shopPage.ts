@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { html, Html } from '../mail/html.ts';
+import { COLOR, HEADING, TEXT } from '../mail/mailLayout.ts';
+import type { LanguageCode } from '../markets/channels.ts';
+import type { ShopConfig } from '../platform/config/mailConfig.ts';
+
+const HOME = { sv: '/', en: '/en' };
+
+const HOME_LINK: Record<LanguageCode, (shopName: string) => string> = {
+  sv: (shopName) => `Till ${shopName}`,
+  en: (shopName) => `Go to ${shopName}`,
+};
+
+const STYLESHEET = `
+*{box-sizing:border-box}
+body{margin:0;background:${COLOR.ground};color:${COLOR.ink};font:16px/1.5 ${TEXT}}
+header{padding:24px;border-bottom:1px solid ${COLOR.line};background:${COLOR.surface}}
+header a{font-family:${HEADING};font-size:28px;line-height:1.15;color:inherit;text-decoration:none}
+main{max-width:560px;margin:0 auto;padding:64px 24px}
+h1{margin:0 0 16px;font-family:${HEADING};font-size:clamp(28px,6vw,36px);font-weight:400;line-height:1.15;text-wrap:balance}
+p{margin:0 0 24px;text-wrap:pretty}
+button{min-height:48px;padding:12px 24px;border:0;border-radius:2px;background:${COLOR.accent};color:${COLOR.onAccent};font:inherit;font-weight:500;cursor:pointer}
+button:hover{background:#1a342c}
+main a{color:${COLOR.accent}}
+form{margin:0 0 32px}
+fieldset{margin:0 0 24px;padding:0;border:0}
+legend{padding:0;margin:0 0 8px;font-weight:500}
+.option{display:flex;gap:12px;align-items:center;min-height:44px}
+.option input{width:20px;height:20px;margin:0;accent-color:${COLOR.accent}}
+.field{display:block;margin:0 0 16px}
+.field input{display:block;width:100%;min-height:48px;padding:8px 12px;border:1px solid ${COLOR.muted};border-radius:2px;background:${COLOR.surface};color:inherit;font:inherit}
+table{width:100%;margin:0 0 24px;border-collapse:collapse}
+td{padding:8px 0;border-bottom:1px solid ${COLOR.line}}
+td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
+.note{padding:16px;background:${COLOR.sunken}}
+:focus-visible{outline:2px solid ${COLOR.accent};outline-offset:2px}
+`;
+
+interface PolicyExceptions {
+  /** Origins that may show the page in a frame. */
+  framedBy?: readonly string[];
+  /** Origins to which a form of the page may lead, besides its own. */
+  submitsTo?: readonly string[];
+}
+
+/** Content security policy of these pages: allows their stylesheet and their forms only. */
+export function pagePolicy({ framedBy = [], submitsTo = [] }: PolicyExceptions = {}): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLESHEET).digest('base64')}'`,
+    ["form-action 'self'", ...submitsTo].join(' '),
+    "base-uri 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
+  ].join('; ');
+}
+
+/** Headers of these pages, which may contain personal data. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const;
+
+interface Page {
+  language: LanguageCode;
+  shop: Pick<ShopConfig, 'name' | 'origins'>;
+  title: string;
+  content: Html;
+}
+
+/** A page of this API in the look of the shop. It works without JavaScript. */
+export function shopPage({ language, shop, title, content }: Page): string {
+  const home = shop.origins[language] + HOME[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${shop.name}</title>
+        ${new Html(`<style>${STYLESHEET}</style>`)}
+      </head>
+      <body>
+        <header><a href="${home}">${shop.name}</a></header>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+          <a href="${home}">${HOME_LINK[language](shop.name)}</a>
+        </main>
+      </body>
+    </html>`.markup;
+}
