@@ -16,7 +16,7 @@ import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } f
 import { selectedIds, validateOrder } from './validateOrder.ts';
 import { hasOrdered, shopperOf } from '../auth/shopper.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
-import { countSold, reserveStock, suppliesOf } from '../orders/reserveStock.ts';
+import { countSold, reserveStock } from '../orders/reserveStock.ts';
 import { writeOrder, type PlacedOrder } from '../orders/writeOrder.ts';
 import { isSnippetType, methodOf } from '../payments/chosenMethod.ts';
 import { redirectToPay, type OrderOutcome } from '../payments/redirectToPay.ts';
@@ -102,7 +102,8 @@ export async function placeOrder(
       customerId: shopper.customerId,
       keyHash: shopper.customerId === null ? (deps.checkoutKey.issue() ?? null) : null,
       confirmationExpiresAt: new Date(Date.now() + deps.config.checkout.confirmationDays * DAY_MS),
-      supplies: suppliesOf(reservation),
+      reservation,
+      notifiesShop: deps.config.shop.orderNoticeEmail !== undefined,
     });
     await announce(tx, { productIds });
     return { order, productIds };

@@ -5,7 +5,7 @@ import { CLOSED_STATUSES, eraseOrders, eraseOrdersLater } from '../orders/eraseO
 /**
  * Deletes an account with its sessions, keys, credit, checkouts, newsletter and availability subscriptions, and limits by its
  * address. Its orders are anonymized and stay for accounting; undelivered ones keep the data for delivery until they are
- * delivered. A queued order confirmation is still sent.
+ * delivered. Queued mails about orders are still sent.
  */
 export async function deleteCustomer(db: Db, customerId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -19,7 +19,7 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<void> 
     await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', customerId).execute();
     await tx.deleteFrom('availability_request').where('email', 'in', ownEmail).execute();
     await tx.deleteFrom('newsletter_subscription').where('email', 'in', ownEmail).execute();
-    await sql`delete from outbox where kind <> 'orderConfirmation' and payload ->> 'email' in (${ownEmail})`.execute(
+    await sql`delete from outbox where payload -> 'orderId' is null and payload ->> 'email' in (${ownEmail})`.execute(
       tx,
     );
     await sql`

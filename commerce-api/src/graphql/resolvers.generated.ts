@@ -1,7 +1,6 @@
 import type * as Contract from '../model/contract.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductView, SkuView, Stock, RelatedView, CategoryView, BrandView } from '../catalog/productView.ts';
-import type { PackageGroupView, PackageOptionView } from '../catalog/packages.ts';
 import type { Price } from '../model/price.ts';
 import type { QuantityPrice } from '../catalog/quantityPrices.ts';
 import type { LowestPrice, LoggedPrice } from '../catalog/priceHistory.ts';
@@ -116,7 +115,6 @@ export type ResolversTypes = {
     }
   >;
   CartFeesType: ResolverTypeWrapper<Contract.CartFeesType>;
-  CartGroupInputType: Contract.CartGroupInputType;
   CartItemInputType: Contract.CartItemInputType;
   CartItemType: ResolverTypeWrapper<CartLineView>;
   CartSummaryType: ResolverTypeWrapper<CartView>;
@@ -163,7 +161,11 @@ export type ResolversTypes = {
   Gender: Contract.Gender;
   GenderType: Contract.GenderType;
   GoogleTaxonomyType: ResolverTypeWrapper<Contract.GoogleTaxonomyType>;
-  GroupType: ResolverTypeWrapper<PackageGroupView>;
+  GroupType: ResolverTypeWrapper<
+    Omit<Contract.GroupType, 'options'> & {
+      options?: Contract.Maybe<Array<Contract.Maybe<ResolversTypes['OptionType']>>>;
+    }
+  >;
   Guid: ResolverTypeWrapper<Contract.Scalars['Guid']['output']>;
   ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
   IncludeMode: Contract.IncludeMode;
@@ -175,7 +177,11 @@ export type ResolversTypes = {
   MenuItemType: ResolverTypeWrapper<Contract.MenuItemType>;
   MenuType: ResolverTypeWrapper<Contract.MenuType>;
   MetadataType: ResolverTypeWrapper<Contract.MetadataType>;
-  OptionType: ResolverTypeWrapper<PackageOptionView>;
+  OptionType: ResolverTypeWrapper<
+    Omit<Contract.OptionType, 'product'> & { product?: Contract.Maybe<ResolversTypes['ProductType']> }
+  >;
+  OrderItemInputType: Contract.OrderItemInputType;
+  OrderItemStateType: ResolverTypeWrapper<Contract.OrderItemStateType>;
   OrderType: ResolverTypeWrapper<OrderView>;
   PageAreaType: ResolverTypeWrapper<Contract.PageAreaType>;
   PageInfoType: ResolverTypeWrapper<
@@ -205,7 +211,6 @@ export type ResolversTypes = {
   PriceType: ResolverTypeWrapper<Price>;
   ProductImageType: ResolverTypeWrapper<Contract.ProductImageType>;
   ProductPackageCartItemType: ResolverTypeWrapper<Contract.ProductPackageCartItemType>;
-  ProductPackageSelectionType: Contract.ProductPackageSelectionType;
   ProductPackageType: ResolverTypeWrapper<
     Omit<Contract.ProductPackageType, 'groups'> & {
       groups?: Contract.Maybe<Array<Contract.Maybe<ResolversTypes['GroupType']>>>;
@@ -268,7 +273,6 @@ export type ResolversParentTypes = {
     prices?: Contract.Maybe<Array<Contract.Maybe<ResolversParentTypes['CampaignPriceType']>>>;
   };
   CartFeesType: Contract.CartFeesType;
-  CartGroupInputType: Contract.CartGroupInputType;
   CartItemInputType: Contract.CartItemInputType;
   CartItemType: CartLineView;
   CartSummaryType: CartView;
@@ -305,7 +309,9 @@ export type ResolversParentTypes = {
   GeinsMerchantApiMutation: Record<PropertyKey, never>;
   GeinsMerchantApiQuery: Record<PropertyKey, never>;
   GoogleTaxonomyType: Contract.GoogleTaxonomyType;
-  GroupType: PackageGroupView;
+  GroupType: Omit<Contract.GroupType, 'options'> & {
+    options?: Contract.Maybe<Array<Contract.Maybe<ResolversParentTypes['OptionType']>>>;
+  };
   Guid: Contract.Scalars['Guid']['output'];
   ID: Contract.Scalars['ID']['output'];
   Int: Contract.Scalars['Int']['output'];
@@ -316,7 +322,9 @@ export type ResolversParentTypes = {
   MenuItemType: Contract.MenuItemType;
   MenuType: Contract.MenuType;
   MetadataType: Contract.MetadataType;
-  OptionType: PackageOptionView;
+  OptionType: Omit<Contract.OptionType, 'product'> & { product?: Contract.Maybe<ResolversParentTypes['ProductType']> };
+  OrderItemInputType: Contract.OrderItemInputType;
+  OrderItemStateType: Contract.OrderItemStateType;
   OrderType: OrderView;
   PageAreaType: Contract.PageAreaType;
   PageInfoType: Omit<Contract.PageInfoType, 'subCategories'> & {
@@ -341,7 +349,6 @@ export type ResolversParentTypes = {
   PriceType: Price;
   ProductImageType: Contract.ProductImageType;
   ProductPackageCartItemType: Contract.ProductPackageCartItemType;
-  ProductPackageSelectionType: Contract.ProductPackageSelectionType;
   ProductPackageType: Omit<Contract.ProductPackageType, 'groups'> & {
     groups?: Contract.Maybe<Array<Contract.Maybe<ResolversParentTypes['GroupType']>>>;
   };
@@ -870,17 +877,17 @@ export type GeinsMerchantApiMutationResolvers<
   ParentType extends ResolversParentTypes['GeinsMerchantApiMutation'] =
     ResolversParentTypes['GeinsMerchantApiMutation'],
 > = {
-  addPackageToCart?: Resolver<
-    Contract.Maybe<ResolversTypes['CartType']>,
-    ParentType,
-    ContextType,
-    RequireFields<Contract.GeinsMerchantApiMutationAddPackageToCartArgs, 'id' | 'packageId'>
-  >;
   addToCart?: Resolver<
     Contract.Maybe<ResolversTypes['CartType']>,
     ParentType,
     ContextType,
     RequireFields<Contract.GeinsMerchantApiMutationAddToCartArgs, 'id' | 'item'>
+  >;
+  cancelOrder?: Resolver<
+    Contract.Maybe<ResolversTypes['OrderType']>,
+    ParentType,
+    ContextType,
+    RequireFields<Contract.GeinsMerchantApiMutationCancelOrderArgs, 'publicOrderId'>
   >;
   clearCart?: Resolver<
     Contract.Maybe<ResolversTypes['CartType']>,
@@ -943,6 +950,12 @@ export type GeinsMerchantApiMutationResolvers<
     ContextType,
     RequireFields<Contract.GeinsMerchantApiMutationRequestPasswordResetArgs, 'email'>
   >;
+  requestWithdrawal?: Resolver<
+    Contract.Maybe<ResolversTypes['OrderType']>,
+    ParentType,
+    ContextType,
+    RequireFields<Contract.GeinsMerchantApiMutationRequestWithdrawalArgs, 'publicOrderId'>
+  >;
   setCartMerchantData?: Resolver<
     Contract.Maybe<ResolversTypes['CartType']>,
     ParentType,
@@ -960,12 +973,6 @@ export type GeinsMerchantApiMutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Contract.GeinsMerchantApiMutationSubscribeToNewsletterArgs, 'email'>
-  >;
-  updateCartGroup?: Resolver<
-    Contract.Maybe<ResolversTypes['CartType']>,
-    ParentType,
-    ContextType,
-    RequireFields<Contract.GeinsMerchantApiMutationUpdateCartGroupArgs, 'id' | 'item'>
   >;
   updateCartItem?: Resolver<
     Contract.Maybe<ResolversTypes['CartType']>,
@@ -1263,25 +1270,45 @@ export type OptionTypeResolvers<
   sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderItemStateTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OrderItemStateType'] = ResolversParentTypes['OrderItemStateType'],
+> = {
+  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderTypeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['OrderType'] = ResolversParentTypes['OrderType'],
 > = {
   billingAddress?: Resolver<Contract.Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cart?: Resolver<Contract.Maybe<ResolversTypes['CartType']>, ParentType, ContextType>;
   completedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customerOrderNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   desiredDeliveryDate?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discount?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
   fromBalance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   fromBalanceFormatted?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goodsLabel?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isCancellable?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isWithdrawable?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  itemStates?: Resolver<Contract.Maybe<Array<ResolversTypes['OrderItemStateType']>>, ParentType, ContextType>;
   message?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderTotal?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
+  packedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentDetails?: Resolver<
     Contract.Maybe<Array<Contract.Maybe<ResolversTypes['PaymentDetailsType']>>>,
     ParentType,
@@ -1290,6 +1317,7 @@ export type OrderTypeResolvers<
   paymentFee?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
   publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refunds?: Resolver<Contract.Maybe<Array<Contract.Maybe<ResolversTypes['RefundType']>>>, ParentType, ContextType>;
+  shippedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Contract.Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
   shippingDetails?: Resolver<
     Contract.Maybe<Array<Contract.Maybe<ResolversTypes['ShippingDetailType']>>>,
@@ -1300,6 +1328,7 @@ export type OrderTypeResolvers<
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   vat?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
+  withdrawableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PageAreaTypeResolvers<
@@ -2055,6 +2084,7 @@ export type Resolvers<ContextType = Context> = {
   MenuType?: MenuTypeResolvers<ContextType>;
   MetadataType?: MetadataTypeResolvers<ContextType>;
   OptionType?: OptionTypeResolvers<ContextType>;
+  OrderItemStateType?: OrderItemStateTypeResolvers<ContextType>;
   OrderType?: OrderTypeResolvers<ContextType>;
   PageAreaType?: PageAreaTypeResolvers<ContextType>;
   PageInfoType?: PageInfoTypeResolvers<ContextType>;

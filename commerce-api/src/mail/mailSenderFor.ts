@@ -4,11 +4,14 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Markets } from '../markets/view.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { backInStockWriter } from './back-in-stock/backInStock.ts';
+import { invoiceWriter } from './invoice/invoice.ts';
 import { MailSender } from './mailSender.ts';
 import { mailTransportFor } from './mailTransportFor.ts';
 import type { MailWriter } from './mail.ts';
 import { newsletterConfirmationWriter } from './newsletter/newsletterConfirmation.ts';
 import { orderConfirmationWriter } from './order-confirmation/orderConfirmation.ts';
+import { orderNoticeWriter } from './order-notice/orderNotice.ts';
+import { orderStepWriter } from './order-step/orderStep.ts';
 import { passwordChangedWriter } from './password-changed/passwordChanged.ts';
 import { passwordResetWriter } from './password-reset/passwordReset.ts';
 
@@ -29,6 +32,9 @@ export function mailSenderFor(
   const transport = mailTransportFor(mail);
   const writers = new Map<string, MailWriter>([
     ['orderConfirmation', orderConfirmationWriter(db, shop, markets)],
+    ['orderStep', orderStepWriter(db, shop, markets)],
+    ['invoice', invoiceWriter(db, shop, markets)],
+    ['orderNotice', orderNoticeWriter(db, shop, markets)],
     ['passwordReset', passwordResetWriter(db, shop)],
     [
       'newsletterConfirmation',

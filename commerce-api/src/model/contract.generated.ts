@@ -503,6 +503,8 @@ export type GeinsMerchantApiMutation = {
   addPackageToCart?: Maybe<CartType>;
   /** Adds to the line with the same SKU and message. */
   addToCart?: Maybe<CartType>;
+  /** Cancels an order that is not packed yet. The GUID is the secret. Repeating it changes nothing. */
+  cancelOrder?: Maybe<OrderType>;
   /** Removes the lines and keeps the id. */
   clearCart?: Maybe<CartType>;
   /** Copies the lines to a new id, also those of a completed cart. Drops promotions unless `resetPromotions` is false. */
@@ -525,6 +527,8 @@ export type GeinsMerchantApiMutation = {
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
   /** Mails a link to set a new password. Always true, so that the response does not reveal whether an account exists. */
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
+  /** Withdraws from the purchase of some items, by default all: the shop is notified and the buyer gets a confirmation by mail. */
+  requestWithdrawal?: Maybe<OrderType>;
   /** Text of the client, JSON by convention. */
   setCartMerchantData?: Maybe<CartType>;
   /** An empty code removes the present one. */
@@ -555,6 +559,13 @@ export type GeinsMerchantApiMutationAddToCartArgs = {
   item: CartItemInputType;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GeinsMerchantApiMutationCancelOrderArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  publicOrderId: Scalars['Guid']['input'];
 };
 
 export type GeinsMerchantApiMutationClearCartArgs = {
@@ -634,6 +645,15 @@ export type GeinsMerchantApiMutationRequestPasswordResetArgs = {
   marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GeinsMerchantApiMutationRequestWithdrawalArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  items?: InputMaybe<Array<OrderItemInputType>>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  publicOrderId: Scalars['Guid']['input'];
+};
+
 export type GeinsMerchantApiMutationSetCartMerchantDataArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
@@ -710,7 +730,7 @@ export type GeinsMerchantApiQuery = {
   getMenuAtLocation?: Maybe<MenuType>;
   /** Own orders only. */
   getOrder?: Maybe<OrderType>;
-  /** The GUID is the secret. Returns the items, first name and town, but no data that gives access to the order or to parcel tracking. */
+  /** The GUID is the secret. Returns status, items, parcels, refunds, first name and town, but no other personal data. */
   getOrderPublic?: Maybe<OrderType>;
   /** Orders of the customer of the token, newest first. */
   getOrders?: Maybe<Array<Maybe<OrderType>>>;
@@ -1061,22 +1081,52 @@ export type OptionType = {
   sortOrder: Scalars['Int']['output'];
 };
 
+/** Items of an order line. */
+export type OrderItemInputType = {
+  /** The id of the cart item of the order. */
+  itemId: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** Numbers of items of an order line. */
+export type OrderItemStateType = {
+  canceled: Scalars['Int']['output'];
+  /** The id of the cart item. */
+  itemId: Scalars['Int']['output'];
+  packed: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  refunded: Scalars['Int']['output'];
+  shipped: Scalars['Int']['output'];
+  skuId: Scalars['Int']['output'];
+  /** Items that may still be returned. */
+  withdrawable: Scalars['Int']['output'];
+};
+
 export type OrderType = {
   billingAddress?: Maybe<AddressType>;
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
   cart?: Maybe<CartType>;
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
   customerId?: Maybe<Scalars['Int']['output']>;
   customerOrderNumber?: Maybe<Scalars['String']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   desiredDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
   discount?: Maybe<PriceType>;
   fromBalance: Scalars['Decimal']['output'];
   fromBalanceFormatted?: Maybe<Scalars['String']['output']>;
   goodsLabel?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
+  /** Whether `cancelOrder` is possible. */
+  isCancellable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether `requestWithdrawal` is possible. */
+  isWithdrawable?: Maybe<Scalars['Boolean']['output']>;
+  /** The steps of each line. */
+  itemStates?: Maybe<Array<OrderItemStateType>>;
   message?: Maybe<Scalars['String']['output']>;
   orderTotal?: Maybe<PriceType>;
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
   /** At least one. */
   paymentDetails?: Maybe<Array<Maybe<PaymentDetailsType>>>;
   paymentFee?: Maybe<PriceType>;
@@ -1084,14 +1134,17 @@ export type OrderType = {
   publicId: Scalars['ID']['output'];
   /** Null without refunds. */
   refunds?: Maybe<Array<Maybe<RefundType>>>;
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
   shippingAddress?: Maybe<AddressType>;
-  /** At least one. */
+  /** One per parcel; before the first parcel, the selected shipping. At least one. */
   shippingDetails?: Maybe<Array<Maybe<ShippingDetailType>>>;
   shippingFee?: Maybe<PriceType>;
   /** Lower case with hyphens: `pending-payment`. */
   status: Scalars['String']['output'];
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   vat?: Maybe<PriceType>;
+  /** End of the period of withdrawal; null before the delivery. */
+  withdrawableUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type PageAreaType = {

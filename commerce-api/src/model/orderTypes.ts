@@ -15,6 +15,8 @@ export interface OrderTotals {
   shipping: Amount;
   payment: Amount;
   total: Amount;
+  /** Part of the total that was drawn from the customer's balance. Missing without one. */
+  fromBalance?: number;
   /** Missing in orders from before VAT was stored by rate. */
   vats?: VatAmount[];
 }
@@ -57,4 +59,16 @@ export interface OrderDetails {
   userAgent: string;
   /** Missing in orders from before it was stored. */
   supplies?: Supply[];
+}
+
+/** The steps of an order after it was placed. */
+export type OrderStep = 'paid' | 'packed' | 'shipped' | 'delivered' | 'canceled' | 'refunded' | 'withdrawalRequested';
+
+/** The subject of a step of an order: ids and numbers, no personal data. */
+export interface OrderEventDetails {
+  /** Items by line. */
+  items?: { lineId: number; quantity: number }[];
+  parcelId?: number;
+  refundId?: number;
+  requestId?: number;
 }

@@ -43,6 +43,9 @@ export async function eraseOrders(db: Db, condition: RawBuilder<unknown>): Promi
       update cart c set merchant_data = null from shop_order o
       where o.cart_id = c.id and c.merchant_data is not null and o.id = any(${ids}::int[])
     `.execute(db);
+    await sql`
+      update withdrawal_request set message = '' where message <> '' and order_id = any(${ids}::int[])
+    `.execute(db);
     await forgetRecipients(db, ids);
   }
   return ids.length;

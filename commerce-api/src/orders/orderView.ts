@@ -31,7 +31,7 @@ const UNSHARED_DETAILS = {
   userAgent: '',
 };
 
-/** The data of the public link: items, first name and town. No secrets of the order and no parcel tracking. */
+/** The data of the public link: items, parcels, refunds, first name and town. No secrets of the order. */
 export function publicOrder(order: StoredOrder, reader: View): OrderView {
   return {
     order: {
@@ -41,7 +41,7 @@ export function publicOrder(order: StoredOrder, reader: View): OrderView {
       merchantData: null,
       details: { ...order.details, ...UNSHARED_DETAILS },
       lines: order.lines.map((line) => ({ ...line, message: '' })),
-      shippings: order.shippings.map((shipping) => ({ ...shipping, parcelNumber: null, trackingLink: null })),
+      withdrawals: order.withdrawals.map((request) => ({ ...request, message: '' })),
     },
     billingAddress: publicAddress(order.billingAddress, order),
     shippingAddress: publicAddress(order.shippingAddress, order),

@@ -29,6 +29,10 @@ export interface StoredOrder {
   createdAt: Date;
   updatedAt: Date;
   completedAt: Date | null;
+  packedAt: Date | null;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+  canceledAt: Date | null;
   lines: {
     id: number;
     skuId: number;
@@ -36,6 +40,12 @@ export interface StoredOrder {
     quantity: number;
     message: string;
     snapshot: OrderLineSnapshot;
+    packed: number;
+    shipped: number;
+    canceled: number;
+    refunded: number;
+    fromHand: number | null;
+    fromOversold: number | null;
   }[];
   payments: {
     id: number;
@@ -56,6 +66,46 @@ export interface StoredOrder {
     parcelNumber: string | null;
     trackingLink: string | null;
     shippedAt: string | null;
+  }[];
+  parcels: StoredParcel[];
+  /** Oldest first. */
+  refunds: StoredRefund[];
+  withdrawals: { id: number; createdAt: string; message: string; handledAt: string | null; items: LineItems[] }[];
+}
+
+export interface LineItems {
+  lineId: number;
+  quantity: number;
+}
+
+export interface StoredParcel {
+  id: number;
+  shippingId: number;
+  name: string;
+  parcelNumber: string | null;
+  trackingLink: string | null;
+  shippedAt: string;
+  deliveredAt: string | null;
+  items: LineItems[];
+}
+
+/** Amounts in minor units including VAT. */
+export interface StoredRefund {
+  id: number;
+  createdAt: string;
+  paidOut: number;
+  credited: number;
+  toBalance: number;
+  reason: string;
+  isCancellation: boolean;
+  requestKey: string | null;
+  items: {
+    id: number;
+    kind: 'line' | 'shipping' | 'amount';
+    lineId: number | null;
+    quantity: number;
+    total: number;
+    vat: number;
   }[];
 }
 
@@ -96,8 +146,12 @@ async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<
       o.channel_id as "channelId", o.market_id as "marketId", o.language, o.currency, o.totals,
       o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.details,
       o.created_at as "createdAt", o.updated_at as "updatedAt", o.completed_at as "completedAt",
+      o.packed_at as "packedAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
+      o.canceled_at as "canceledAt",
       (select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'productId', l.product_id,
-          'quantity', l.quantity, 'message', l.message, 'snapshot', l.snapshot) order by l.position), '[]')
+          'quantity', l.quantity, 'message', l.message, 'snapshot', l.snapshot, 'packed', l.packed, 'shipped', l.shipped,
+          'canceled', l.canceled, 'refunded', l.refunded, 'fromHand', l.from_hand, 'fromOversold', l.from_oversold)
+          order by l.position), '[]')
         from order_line l where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('id', p.id, 'paymentId', p.payment_id, 'name', p.name,
           'total', p.total_minor, 'fee', p.fee_minor, 'paidAt', p.paid_at, 'transactionId', p.transaction_id, 'createdAt', p.created_at) order by p.id), '[]')
@@ -105,7 +159,24 @@ async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<
       (select coalesce(json_agg(json_build_object('id', s.id, 'shippingId', s.shipping_id, 'name', s.name,
           'fee', s.fee_minor, 'parcelNumber', s.parcel_number, 'trackingLink', s.tracking_link,
           'shippedAt', s.shipped_at) order by s.id), '[]')
-        from order_shipping s where s.order_id = o.id) as shippings
+        from order_shipping s where s.order_id = o.id) as shippings,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'shippingId', p.shipping_id, 'name', p.name,
+          'parcelNumber', p.parcel_number, 'trackingLink', p.tracking_link, 'shippedAt', p.shipped_at,
+          'deliveredAt', p.delivered_at, 'items', (
+            select coalesce(json_agg(json_build_object('lineId', i.order_line_id, 'quantity', i.quantity)
+              order by i.order_line_id), '[]') from order_parcel_line i where i.parcel_id = p.id)) order by p.id), '[]')
+        from order_parcel p where p.order_id = o.id) as parcels,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'createdAt', r.created_at, 'paidOut', r.paid_out_minor,
+          'credited', r.credited_minor, 'toBalance', r.to_balance_minor, 'reason', r.reason,
+          'isCancellation', r.is_cancellation, 'requestKey', r.request_key, 'items', (
+            select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'lineId', i.order_line_id,
+              'quantity', i.quantity, 'total', i.total_minor, 'vat', i.vat_minor) order by i.id), '[]')
+            from order_refund_item i where i.refund_id = r.id)) order by r.id), '[]')
+        from order_refund r where r.order_id = o.id) as refunds,
+      (select coalesce(json_agg(json_build_object('id', w.id, 'createdAt', w.created_at, 'message', w.message,
+          'handledAt', w.handled_at, 'items', (select coalesce(json_agg(json_build_object('lineId', i.order_line_id, 'quantity', i.quantity)
+              order by i.order_line_id), '[]') from withdrawal_line i where i.request_id = w.id)) order by w.id), '[]')
+        from withdrawal_request w where w.order_id = o.id) as withdrawals
     from shop_order o where ${condition} order by o.id desc
   `.execute(db);
   return rows;

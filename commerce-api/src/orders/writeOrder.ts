@@ -1,7 +1,9 @@
 import type { Tx } from '../platform/db/openDatabase.ts';
 import { enqueueMail } from '../platform/outbox/outbox.ts';
-import type { OrderDetails, Supply } from '../model/orderTypes.ts';
-import type { OrderDraft } from '../model/orderDraft.ts';
+import type { OrderDetails } from '../model/orderTypes.ts';
+import type { OrderDraft, OrderDraftLine } from '../model/orderDraft.ts';
+import type { Reservation } from '../model/payments.ts';
+import { suppliesOf } from './reserveStock.ts';
 
 export interface PlacedOrder {
   id: number;
@@ -17,13 +19,17 @@ export interface OrderOrigin {
   keyHash: string | null;
   /** Time after which a guest can no longer read the confirmation. */
   confirmationExpiresAt: Date;
-  supplies: Supply[];
+  reservation: Reservation;
+  /** Whether the shop gets a mail about the order. */
+  notifiesShop: boolean;
 }
 
 /** Writes order, lines, payment and shipping, enqueues the mail and completes the cart, in the caller's transaction. */
 export async function writeOrder(tx: Tx, draft: OrderDraft, by: OrderOrigin): Promise<PlacedOrder> {
   const { totals, email } = draft;
-  const details: OrderDetails = { ...draft.details, supplies: by.supplies };
+  const supplies = suppliesOf(by.reservation);
+  const details: OrderDetails = { ...draft.details, supplies };
+  const stock = stockByLine(draft.lines, by.reservation);
   const order = await tx
     .insertInto('shop_order')
     .values({
@@ -31,8 +37,8 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, by: OrderOrigin): Pr
       customer_id: by.customerId,
       key_hash: by.keyHash,
       confirmation_expires_at: by.confirmationExpiresAt,
-      // The warehouse changes the status later.
-      status: by.supplies.includes('madeToOrder') ? 'backorder' : 'pending',
+      // Its steps change the status later (src/orders/life).
+      status: supplies.includes('madeToOrder') ? 'backorder' : 'pending',
       email,
       channel_id: draft.channelId,
       market_id: draft.marketId,
@@ -57,6 +63,8 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, by: OrderOrigin): Pr
         quantity,
         message,
         snapshot: JSON.stringify(snapshot),
+        from_hand: stock[position]?.fromHand ?? 0,
+        from_oversold: stock[position]?.oversold ?? 0,
       })),
     )
     .execute();
@@ -83,7 +91,20 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, by: OrderOrigin): Pr
     })
     .execute();
   await enqueueMail(tx, 'orderConfirmation', { orderId: order.id, to: email });
+  if (by.notifiesShop) await enqueueMail(tx, 'orderNotice', { orderId: order.id, reason: 'ordered' });
   await tx.updateTable('cart').set({ completed_at: new Date() }).where('id', '=', by.cartId).execute();
   await tx.deleteFrom('checkout').where('cart_id', '=', by.cartId).execute();
   return order;
+}
+
+/** Divides the reserved stock of a SKU among its lines, which differ in their messages. */
+function stockByLine(lines: readonly OrderDraftLine[], reservation: Reservation) {
+  const left = new Map(reservation.map(({ skuId, fromHand, oversold }) => [skuId, { fromHand, oversold }]));
+  return lines.map(({ skuId, quantity }) => {
+    const stock = left.get(skuId) ?? { fromHand: 0, oversold: 0 };
+    const fromHand = Math.min(quantity, stock.fromHand);
+    const oversold = Math.min(quantity - fromHand, stock.oversold);
+    left.set(skuId, { fromHand: stock.fromHand - fromHand, oversold: stock.oversold - oversold });
+    return { fromHand, oversold };
+  });
 }

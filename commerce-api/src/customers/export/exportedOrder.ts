@@ -47,6 +47,21 @@ export function exportedOrder(order: StoredOrder) {
       trackingLink,
       shippedAt,
     })),
+    parcels: order.parcels.map(({ name, parcelNumber, trackingLink, shippedAt, deliveredAt }) => ({
+      method: name,
+      parcelNumber,
+      trackingLink,
+      shippedAt,
+      deliveredAt,
+    })),
+    refunds: order.refunds.map(({ createdAt, paidOut, credited, toBalance, reason }) => ({
+      createdAt,
+      paidBack: major(paidOut),
+      subtractedFromInvoice: major(credited),
+      toBalance: major(toBalance),
+      reason,
+    })),
+    withdrawals: order.withdrawals.map(({ createdAt, message, handledAt }) => ({ createdAt, message, handledAt })),
   };
 }
 

@@ -6,7 +6,18 @@ import { formatMoney } from '../../markets/formatMoney.ts';
 import { type View } from '../../markets/view.ts';
 import { cartOfOrder } from '../../orders/orderedCart.ts';
 import { customerOrder, publicOrder } from '../../orders/orderView.ts';
-import { readOrder, readOrdersOf } from '../../orders/readOrders.ts';
+import { lifeOf, withdrawalOf } from '../../orders/life/lifeOf.ts';
+import { requestWithdrawal } from '../../orders/life/requestWithdrawal.ts';
+import { cancelOrder } from '../../orders/life/settleOrder.ts';
+import { lockOrder, type StepResult } from '../../orders/life/storeStep.ts';
+import { isCancellable, withdrawableItems, withdrawableUntil } from '../../orders/life/withdrawing.ts';
+import { readOrder, readOrdersOf, type StoredOrder } from '../../orders/readOrders.ts';
+import { announce } from '../../platform/db/changes.ts';
+import { inTransaction, type Tx } from '../../platform/db/openDatabase.ts';
+import { enqueueMail } from '../../platform/outbox/outbox.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { Refusal } from '../../model/refusal.ts';
+import type { Context } from '../context.ts';
 
 export const orderResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -24,6 +35,24 @@ export const orderResolvers: Resolvers = {
       if (!isGuid(publicOrderId)) return null;
       const order = await readOrder(db, { publicId: publicOrderId });
       return order ? publicOrder(order, viewOf(ids)) : null;
+    },
+  },
+  GeinsMerchantApiMutation: {
+    cancelOrder: async (_root, { publicOrderId, ...ids }, context) => {
+      const changed = await changeByLink({ publicOrderId, reason: 'canceled' }, context, (tx, order) => {
+        if (order.status !== 'cancelled' && !isCancellable(lifeOf(order))) {
+          throw new Refusal('ORDER_STEP_REFUSED', 'The order is being packed or shipped and cannot be canceled.');
+        }
+        return cancelOrder(tx, order.id, { actor: BUYER, reason: 'canceled by the buyer' });
+      });
+      return changed && publicOrder(changed, context.viewOf(ids));
+    },
+    requestWithdrawal: async (_root, { publicOrderId, items, message, ...ids }, context) => {
+      const chosen = items && new Map(items.map(({ itemId, quantity }) => [itemId, quantity]));
+      const changed = await changeByLink({ publicOrderId, reason: 'withdrawal' }, context, (tx, order) =>
+        requestWithdrawal(tx, order.id, { actor: BUYER, items: chosen ?? undefined, message: message ?? '' }),
+      );
+      return changed && publicOrder(changed, context.viewOf(ids));
     },
   },
   OrderType: {
@@ -69,11 +98,11 @@ export const orderResolvers: Resolvers = {
       const vat = totals.total.incVat - totals.total.exVat;
       return plain({ incVat: vat, exVat: vat }, view);
     },
-    fromBalance: () => 0,
-    fromBalanceFormatted: ({ view }) => formatMoney(0, view),
-    refunds: () => null,
+    fromBalance: ({ order }) => (order.totals.fromBalance ?? 0) / 100,
+    fromBalanceFormatted: ({ order, view }) => formatMoney(order.totals.fromBalance ?? 0, view),
+    refunds: ({ order }) => refundDetails(order),
     shippingDetails: ({ order }) =>
-      order.shippings.map((shipping) => ({
+      (order.parcels.length > 0 ? order.parcels : order.shippings).map((shipping) => ({
         id: shipping.id,
         name: shipping.name,
         parcelNumber: shipping.parcelNumber,
@@ -81,8 +110,85 @@ export const orderResolvers: Resolvers = {
         shippingId: shipping.shippingId,
         trackingLink: shipping.trackingLink,
       })),
+    itemStates: ({ order }) => itemStates(order),
+    isCancellable: ({ order }) => isCancellable(lifeOf(order)),
+    isWithdrawable: ({ order }) => itemStates(order).some(({ withdrawable }) => withdrawable > 0),
+    withdrawableUntil: ({ order }) => withdrawableUntil(order.deliveredAt),
+    packedAt: ({ order }) => order.packedAt,
+    shippedAt: ({ order }) => order.shippedAt,
+    deliveredAt: ({ order }) => order.deliveredAt,
+    canceledAt: ({ order }) => order.canceledAt,
   },
 };
+
+/** One entry per item, as the contract has them. An order that was canceled before it was paid has no refund. */
+function refundDetails({ refunds, lines }: StoredOrder) {
+  const shown = refunds.filter(({ isCancellation, paidOut, toBalance }) => !isCancellation || paidOut + toBalance > 0);
+  const details = shown.flatMap(({ createdAt, reason, paidOut, credited, toBalance, items }) =>
+    items.map(({ id, kind, lineId, total, vat }) => {
+      const line = lines.find((candidate) => candidate.id === lineId);
+      return {
+        id,
+        itemId: line?.skuId ?? 0,
+        articleNumber: line?.snapshot.articleNumber ?? null,
+        createdAt,
+        reason,
+        reasonCode: null,
+        refundType: kind,
+        toBalance: toBalance > 0 && paidOut + credited === 0,
+        total: total / 100,
+        vat: vat / 100,
+      };
+    }),
+  );
+  return details.length > 0 ? details : null;
+}
+
+function itemStates(order: StoredOrder) {
+  const withdrawable = withdrawableItems(lifeOf(order), withdrawalOf(order), new Date());
+  return order.lines.map(({ id, skuId, quantity, packed, shipped, canceled, refunded }) => ({
+    itemId: id,
+    skuId,
+    quantity,
+    packed,
+    shipped,
+    canceled,
+    refunded,
+    withdrawable: withdrawable.get(id) ?? 0,
+  }));
+}
+
+/** As the history of an order names the buyer, who may not be logged in. */
+const BUYER = 'buyer';
+const CHANGE_LIMIT = { limit: 20, seconds: 3_600 };
+
+/**
+ * Changes the order of a public link, notifies the shop and returns the order; null for an unknown link.
+ *
+ * @throws Refusal TOO_MANY_ATTEMPTS
+ */
+async function changeByLink(
+  { publicOrderId: publicId, reason }: { publicOrderId: string; reason: 'canceled' | 'withdrawal' },
+  { db, catalog, address, config }: Pick<Context, 'db' | 'catalog' | 'address' | 'config'>,
+  change: (tx: Tx, order: StoredOrder) => Promise<StepResult>,
+): Promise<StoredOrder | null> {
+  if (!isGuid(publicId)) return null;
+  await countAttempt(db, `order changes ${address}`, CHANGE_LIMIT);
+  const changed = await inTransaction(db, async (tx) => {
+    const found = await readOrder(tx, { publicId });
+    if (!found) return null;
+    const { productIds, changed: isChanged } = await change(tx, await lockOrder(tx, found.id));
+    if (isChanged && config.shop.orderNoticeEmail !== undefined) {
+      await enqueueMail(tx, 'orderNotice', { orderId: found.id, reason });
+    }
+    if (productIds.length > 0) await announce(tx, { productIds });
+    return { productIds, order: await readOrder(tx, { publicId }) };
+  });
+  if (!changed) return null;
+  // The database notifies other processes; update this one at once, so that the next request gets the new stock.
+  if (changed.productIds.length > 0) catalog.changed({ productIds: changed.productIds });
+  return changed.order ?? null;
+}
 
 /** An amount as a price without a discount. */
 function plain(amount: Amount, view: View): Price {

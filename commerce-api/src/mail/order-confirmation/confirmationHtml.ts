@@ -51,7 +51,7 @@ export function confirmationHtml(details: ConfirmationDetails, texts: Confirmati
   }).markup;
 }
 
-function boughtLine(line: ConfirmationLine, texts: ConfirmationTexts): Html {
+export function boughtLine(line: ConfirmationLine, texts: ConfirmationTexts): Html {
   const about = [...line.about, texts.articleNumber(line.articleNumber)].join(', ');
   // No alternative text: the name is next to the image, and a screen reader would read it twice.
   const image = line.imageUrl
@@ -92,7 +92,7 @@ function regularPrice(amount: string, texts: ConfirmationTexts): Html {
   `;
 }
 
-function totals(entries: readonly Row[]): Html {
+export function totals(entries: readonly Row[]): Html {
   return html`
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top: 16px">
       ${entries.map(
@@ -110,16 +110,16 @@ function totals(entries: readonly Row[]): Html {
 }
 
 /** Two columns that wrap on narrow screens, without media queries, which not all mail programs support. */
-function columns(left: Html, right: Html): Html {
+export function columns(left: Html, right: Html): Html {
   const column = (content: Html): Html => html`<div class="column" style="${styles.column}">${content}</div>`;
   return html`<div style="font-size: 0">${column(left)}${column(right)}</div>`;
 }
 
-function address(lines: readonly string[]): Html {
+export function address(lines: readonly string[]): Html {
   return html`<div class="ink" style="${styles.typed}">${lines.map((line) => html`${line}<br />`)}</div>`;
 }
 
-function rows(entries: readonly Row[]): Html {
+export function rows(entries: readonly Row[]): Html {
   return html`
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 12px 0 8px">
       ${entries.map(

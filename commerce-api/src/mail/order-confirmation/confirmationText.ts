@@ -29,15 +29,15 @@ export function confirmationText(details: ConfirmationDetails, texts: Confirmati
     .join('\n\n')}\n`;
 }
 
-function heading(title: string): string {
+export function heading(title: string): string {
   return title.toUpperCase();
 }
 
-function rowText({ label, value }: Row): string {
+export function rowText({ label, value }: Row): string {
   return `${label}: ${value}`;
 }
 
-function lineText(line: ConfirmationLine, texts: ConfirmationTexts): string[] {
+export function lineText(line: ConfirmationLine, texts: ConfirmationTexts): string[] {
   const { name, about, articleNumber, quantity, each, sum, regularSum, campaigns, url } = line;
   return [
     name,

@@ -12,7 +12,8 @@ import type { ConfirmationTexts } from './confirmationTexts.ts';
 import { englishTexts } from './englishTexts.ts';
 import { swedishTexts } from './swedishTexts.ts';
 
-const TEXTS: Record<LanguageCode, ConfirmationTexts> = { sv: swedishTexts, en: englishTexts };
+/** Texts about an order, for other mails too. */
+export const ORDER_TEXTS: Record<LanguageCode, ConfirmationTexts> = { sv: swedishTexts, en: englishTexts };
 
 const payloadSchema = z.object({ orderId: z.number().int(), to: z.string().min(3) });
 
@@ -34,7 +35,7 @@ export function orderConfirmationWriter(db: Db, shop: ShopConfig, markets: () =>
  */
 function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig, markets: Markets): Mail {
   const details = confirmationDetails(order, shop, markets);
-  const texts = TEXTS[details.language.code];
+  const texts = ORDER_TEXTS[details.language.code];
   return {
     to,
     subject: texts.subject(details.orderId, shop.name),

@@ -35,6 +35,12 @@ export interface ShopConfig {
   hours: Record<LanguageCode, string>;
   address: string;
   organizationNumber: string;
+  vatNumber: string;
+  /** The account for payments of invoices: "Bankgiro 123-4567". */
+  paymentAccount: string;
+  invoiceDays: number;
+  /** Gets a notice of each order; undefined: no notices. */
+  orderNoticeEmail: string | undefined;
   /** Public origin of the site in each language, without a trailing slash. */
   origins: Record<LanguageCode, string>;
 }
@@ -145,6 +151,21 @@ export const mailVariables = {
   SHOP_ORGANIZATION_NUMBER: singleLine
     .default('000000-0000')
     .meta({ group: SELLER, help: 'organization number, in mails' }),
+  SHOP_VAT_NUMBER: singleLine.default('SE000000000001').meta({ group: SELLER, help: 'VAT number, on invoices' }),
+  SHOP_PAYMENT_ACCOUNT: singleLine
+    .default('Bankgiro 000-0000')
+    .meta({ group: SELLER, help: 'account that invoices are paid to' }),
+  INVOICE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(30)
+    .meta({ group: SELLER, help: 'days from the dispatch until an invoice is due' }),
+  ORDER_NOTICE_EMAIL: singleLine
+    .regex(ADDRESS, 'must be an e-mail address')
+    .optional()
+    .meta({ group: MAIL, help: 'gets a mail for each order and each withdrawal; none by default' }),
 };
 
 const schema = z.object(mailVariables);
@@ -171,6 +192,10 @@ export function shopConfigFrom(variables: Variables): ShopConfig {
     hours: { sv: variables.SHOP_HOURS_SV, en: variables.SHOP_HOURS_EN },
     address: variables.SHOP_ADDRESS,
     organizationNumber: variables.SHOP_ORGANIZATION_NUMBER,
+    vatNumber: variables.SHOP_VAT_NUMBER,
+    paymentAccount: variables.SHOP_PAYMENT_ACCOUNT,
+    invoiceDays: variables.INVOICE_DAYS,
+    orderNoticeEmail: variables.ORDER_NOTICE_EMAIL,
     origins: {
       sv: variables.SITE_ORIGIN_SV ?? `http://localhost:${port}`,
       en: variables.SITE_ORIGIN_EN ?? `http://en.localhost:${port}`,

@@ -17,7 +17,13 @@ import type { TypedCheckout } from '../../model/checkoutState.ts';
 import type { Address } from '../../model/address.ts';
 import type { PaymentType } from '../../model/contract.generated.ts';
 import type { OrderDraft } from '../../model/orderDraft.ts';
-import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../../model/orderTypes.ts';
+import type {
+  OrderDetails,
+  OrderEventDetails,
+  OrderLineSnapshot,
+  OrderStep,
+  OrderTotals,
+} from '../../model/orderTypes.ts';
 import type {
   PaymentContact,
   PaymentReason,
@@ -359,6 +365,10 @@ export interface Tables {
     created_at: CreatedAt;
     updated_at: ColumnType<Date, Date | undefined, Date>;
     completed_at: TimestampOrNull;
+    packed_at: TimestampOrNull;
+    shipped_at: TimestampOrNull;
+    delivered_at: TimestampOrNull;
+    canceled_at: TimestampOrNull;
     /** The account was deleted before the delivery. */
     erase_after_delivery: Generated<boolean>;
   };
@@ -371,6 +381,66 @@ export interface Tables {
     quantity: number;
     message: string;
     snapshot: Json<OrderLineSnapshot>;
+    packed: Generated<number>;
+    shipped: Generated<number>;
+    canceled: Generated<number>;
+    refunded: Generated<number>;
+    /** Null in orders of an earlier release. */
+    from_hand: number | null;
+    from_oversold: number | null;
+  };
+  order_parcel: {
+    id: Generated<number>;
+    order_id: number;
+    shipping_id: number;
+    name: string;
+    parcel_number: string | null;
+    tracking_link: string | null;
+    shipped_at: CreatedAt;
+    delivered_at: TimestampOrNull;
+  };
+  order_parcel_line: { parcel_id: number; order_line_id: number; quantity: number };
+  order_refund: {
+    id: Generated<number>;
+    order_id: number;
+    created_at: CreatedAt;
+    paid_out_minor: number;
+    credited_minor: number;
+    to_balance_minor: number;
+    reason: Generated<string>;
+    is_cancellation: Generated<boolean>;
+    request_key: string | null;
+  };
+  order_refund_item: {
+    id: Generated<number>;
+    refund_id: number;
+    kind: 'line' | 'shipping' | 'amount';
+    order_line_id: number | null;
+    quantity: Generated<number>;
+    total_minor: number;
+    vat_minor: number;
+  };
+  withdrawal_request: {
+    id: Generated<number>;
+    order_id: number;
+    created_at: CreatedAt;
+    message: Generated<string>;
+    handled_at: TimestampOrNull;
+  };
+  withdrawal_line: { request_id: number; order_line_id: number; quantity: number };
+  order_invoice: {
+    order_id: number;
+    number: number;
+    issued_at: CreatedAt;
+    due_on: ColumnType<Date, string, string>;
+  };
+  order_event: {
+    id: Generated<number>;
+    order_id: number;
+    at: CreatedAt;
+    step: OrderStep;
+    actor: string;
+    details: Json<OrderEventDetails>;
   };
   order_payment: {
     id: Generated<number>;

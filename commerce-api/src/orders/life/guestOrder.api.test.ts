@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import * as z from 'zod';
+import { startApi, type Api } from '../../../test/api.ts';
+import { expectEventually } from '../../../test/expectEventually.ts';
+import { placeOrder } from '../../../test/placeOrder.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ ORDER_NOTICE_EMAIL: 'lager@hemvist.example', MAIL_RETRY_MS: '20' });
+}, 60_000);
+afterAll(() => api.stop());
+
+const ORDER = `{
+  status isCancellable isWithdrawable withdrawableUntil refunds { total } billingAddress { firstName lastName city }
+  itemStates { itemId skuId quantity canceled withdrawable } shippingDetails { name parcelNumber trackingLink }
+}`;
+const orderShape = z.looseObject({
+  status: z.string(),
+  itemStates: z.array(z.looseObject({ itemId: z.number(), skuId: z.number(), withdrawable: z.number() })),
+});
+
+async function readPublic(publicId: string) {
+  const { data } = await api.runOperation(`query ($id: Guid!) { getOrderPublic(publicOrderId: $id) ${ORDER} }`, {
+    id: publicId,
+  });
+  return orderShape.parse(data['getOrderPublic']);
+}
+
+const cancel = (id: string) =>
+  api.runOperation(`mutation ($id: Guid!) { cancelOrder(publicOrderId: $id) ${ORDER} }`, { id });
+
+const withdraw = (id: string, input: object = {}) =>
+  api.runOperation(
+    `mutation ($id: Guid!, $items: [OrderItemInputType!], $message: String) {
+      requestWithdrawal(publicOrderId: $id, items: $items, message: $message) ${ORDER}
+    }`,
+    { id, ...input },
+  );
+
+async function placed(skuId: number, quantity: number, site: 'sv' | 'en' = 'sv') {
+  const order = await placeOrder(api, { items: [[skuId, quantity]], site });
+  if (!order) throw new Error('The order was not placed.');
+  return order;
+}
+
+async function stockOf(productId: number) {
+  const { data } = await api.runOperation(
+    'query ($id: Int) { product(productId: $id) { skus { skuId stock { inStock oversellable } } } }',
+    { id: productId },
+  );
+  return data['product'];
+}
+
+async function mailsOf(topic: string) {
+  const folder = join(api.dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.includes(`-${topic}.`));
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+
+test('ACCOUNT-11 a guest cancels an order that is not packed: the stock is back, and the mail is sent once', async () => {
+  const before = await stockOf(2);
+  const { orderId, publicId } = await placed(201, 2);
+  expect(await readPublic(publicId)).toMatchObject({ status: 'pending', isCancellable: true });
+
+  const { data, code } = await cancel(publicId);
+  const again = await cancel(publicId);
+
+  expect(code).toBeUndefined();
+  expect(data['cancelOrder']).toMatchObject({ status: 'cancelled', isCancellable: false, refunds: null });
+  expect(again.data['cancelOrder']).toMatchObject({ status: 'cancelled' });
+  expect(await stockOf(2)).toEqual(before);
+  await expectEventually(async () => (await mailsOf(`canceled-${orderId}`)).length, 1);
+  const [mail] = await mailsOf(`canceled-${orderId}`);
+  expect(mail).toMatchObject({ subject: `Order ${orderId} är avbokad`, to: [{ address: 'karin@example.se' }] });
+  await expectEventually(async () => (await mailsOf(`notice-${orderId}`)).length, 2);
+});
+
+test('an order made to order gives its oversold stock back', async () => {
+  const before = await stockOf(6);
+  const { publicId } = await placed(601, 2);
+  expect(await readPublic(publicId)).toMatchObject({ status: 'backorder' });
+
+  await cancel(publicId);
+
+  expect(await stockOf(6)).toEqual(before);
+});
+
+test('a guest withdraws from some items, is confirmed in the language of the order, and repeating changes nothing', async () => {
+  const { orderId, publicId } = await placed(301, 3, 'en');
+  const [item] = (await readPublic(publicId)).itemStates;
+  const items = [{ itemId: item?.itemId, quantity: 2 }];
+
+  const { data } = await withdraw(publicId, { items, message: 'Wrong size' });
+  await withdraw(publicId, { items });
+
+  expect(data['requestWithdrawal']).toMatchObject({ itemStates: [{ withdrawable: 1 }], isWithdrawable: true });
+  await expectEventually(async () => (await mailsOf(`withdrawalrequested-${orderId}`)).length, 1);
+  const [mail] = await mailsOf(`withdrawalrequested-${orderId}`);
+  expect(mail?.subject).toBe(`We've received your withdrawal for order ${orderId}`);
+  expect(mail?.text).toContain('2 × ');
+  expect(mail?.text).not.toContain('Wrong size');
+});
+
+test('more items than were bought, and items of another order, cannot be withdrawn', async () => {
+  const { publicId } = await placed(301, 1);
+  const other = await placed(301, 1);
+  const [item] = (await readPublic(publicId)).itemStates;
+  const [foreign] = (await readPublic(other.publicId)).itemStates;
+
+  const tooMany = await withdraw(publicId, { items: [{ itemId: item?.itemId, quantity: 2 }] });
+  const notOwn = await withdraw(publicId, { items: [{ itemId: foreign?.itemId, quantity: 1 }] });
+
+  expect([tooMany.code, notOwn.code]).toEqual(['ORDER_STEP_REFUSED', 'ORDER_STEP_REFUSED']);
+});
+
+test('an unknown link changes nothing', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000';
+
+  expect((await cancel(unknown)).data['cancelOrder']).toBeNull();
+  expect((await withdraw(unknown)).data['requestWithdrawal']).toBeNull();
+  expect((await cancel('100001')).data['cancelOrder']).toBeNull();
+});
+
+test('the public link shows the first name and town, and no other personal data', async () => {
+  const { publicId } = await placed(301, 1);
+
+  expect(await readPublic(publicId)).toMatchObject({
+    billingAddress: { firstName: 'Karin', lastName: '', city: 'Stockholm' },
+    shippingDetails: [{ name: 'PostNord ombud', parcelNumber: null, trackingLink: null }],
+  });
+});
