@@ -1,3 +1,4 @@
+import { startOperator } from './admin/endpoint/startOperator.ts';
 import { buildApp } from './app.ts';
 import { startAvailabilityWatch } from './availability/availabilityWatch.ts';
 import { secretsOf } from './auth/secrets.ts';
@@ -43,6 +44,14 @@ async function start(): Promise<void> {
     everyMs: config.campaignCheckMs,
     log: app.log,
   });
+  const operator = await startOperator({
+    config,
+    database,
+    onChanged: (change) => {
+      catalog.changed(change);
+      if ('everything' in change) services.content.changed();
+    },
+  });
   const sweeper = startSweeper({ db: database.db, retention: config.retention, log: app.log });
   const paymentSweeper = startPaymentSweeper({ ...services, everyMs: config.payments.checkMs, log: app.log });
   async function stop(): Promise<void> {
@@ -51,6 +60,7 @@ async function start(): Promise<void> {
     // The mail of an order that is placed meanwhile is sent by another process or after the next start.
     await Promise.all([
       app.close(),
+      operator.stop(),
       mailSender.stop(),
       repricer.stop(),
       availability.stop(),

@@ -14,9 +14,9 @@ interface Shop {
   databaseUrl?: string | undefined;
 }
 
-/** Runs one command of the admin CLI in a child process; file names are relative to `dataDir`. */
+/** Runs one command of the admin CLI in a child process, with its result as JSON; file names are relative to `dataDir`. */
 export async function admin(shop: Shop, ...args: string[]): Promise<Outcome> {
-  return run(shop, [join(HERE, 'src/admin/cli.ts'), ...args]);
+  return run(shop, [join(HERE, 'src/admin/cli.ts'), ...args, '--json']);
 }
 
 /** Runs commands sequentially in one process, since starting a process takes longer than most commands. */
@@ -24,7 +24,7 @@ export async function runAdminCommands(shop: Shop, lines: string[][]): Promise<O
   const script = `
     import { admin } from '${HERE}/src/admin/admin.ts';
     for (const line of ${JSON.stringify(lines)}) {
-      const code = await admin(line);
+      const code = await admin([...line, '--json']);
       process.stdout.write('\\0' + code + '\\0');
       process.stderr.write('\\0');
     }

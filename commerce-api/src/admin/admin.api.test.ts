@@ -92,10 +92,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 function pendingReviews() {
-  const lines = outcome('list').out.trim().split('\n');
-  return lines.map((line) =>
-    z.looseObject({ id: z.int(), comment: z.object({ sv: z.string() }) }).parse(JSON.parse(line)),
-  );
+  const review = z.looseObject({ id: z.int(), comment: z.object({ sv: z.string() }) });
+  return z.array(review).parse(JSON.parse(outcome('list').out));
 }
 
 function written(name: string, value: unknown): string {
@@ -153,15 +151,9 @@ function catalogWithFuturePrice(): string {
   return written('tomorrow.json', { ...catalog, priceHistory: [price] });
 }
 
-test('a command beside a running server needs PostgreSQL; the embedded database is rejected with a remedy', () => {
-  const { code, err } = outcome('running server');
-
-  if (shop.databaseUrl) {
-    expect([code, err]).toEqual([0, '']);
-  } else {
-    expect(code).toBe(1);
-    expect(err).toMatch(/^Process \d+ on .+ Stop that process first .+ set DATABASE_URL/);
-  }
+test('a command runs in the running server, so that the embedded database needs no stop', () => {
+  expect(outcome('running server')).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(outcome('running server').out)).toMatchObject({ command: 'stock', skuId: 201, dryRun: true });
 });
 
 test('shoppers get the changed data', async () => {
@@ -228,8 +220,8 @@ test('pending reviews are listed with product, rating, author, comment and wheth
 
 test('an error names the invalid value by path or id', () => {
   expect(outcome('wrong import')).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('expected number, received string\n  → at products[0].soldCount'),
+    code: 2,
+    err: expect.stringContaining('--in products[0].soldCount: Invalid input: expected number, received string'),
   });
   expect(outcome('unknown menu target')).toMatchObject({
     code: 1,
@@ -287,9 +279,9 @@ test('an invalid or impossible command prints a remedy and sets the exit code', 
 
   expect(results).toMatchObject([
     { code: 2, err: expect.stringContaining('There is no command prices.') },
-    { code: 2, err: expect.stringContaining('--in-stock: expected a whole number') },
+    { code: 2, err: expect.stringContaining('--in-stock: expected a whole number, 0 or more') },
     { code: 1, err: expect.stringContaining(`There is no database in ${dataDir}.`) },
-    { code: 0, out: expect.stringContaining('reviews list | accept <id> | reject <id>') },
+    { code: 0, out: expect.stringContaining('reviews accept <id>') },
   ]);
   rmSync(dataDir, { recursive: true });
 });

@@ -1,43 +1,42 @@
-import type { Command } from './command.ts';
-import { content } from './commands/content.ts';
-import { exportCatalog } from './commands/exportCatalog.ts';
-import { importCatalog } from './commands/importCatalog.ts';
-import { price } from './commands/price.ts';
-import { reviews } from './commands/reviews.ts';
-import { sessions } from './commands/sessions.ts';
-import { stock } from './commands/stock.ts';
+import { writeFile } from 'node:fs/promises';
+import { configFrom } from '../platform/config/config.ts';
+import { actorOf } from './actorOf.ts';
+import { argumentsOf, type Arguments } from './argumentsOf.ts';
+import type { Command, Result } from './command.ts';
+import { COMMANDS, findCommand } from './commands.ts';
+import { printed } from './printed.ts';
+import { pathFromCaller } from './readJson.ts';
+import { runInProcess } from './endpoint/operatorClient.ts';
+import { runOnDatabase } from './runOnDatabase.ts';
 import { UsageError } from './usageError.ts';
 
-const COMMANDS = new Map<string, Command>([
-  ['export', exportCatalog],
-  ['import', importCatalog],
-  ['price', price],
-  ['stock', stock],
-  ['content', content],
-  ['reviews', reviews],
-  ['sessions', sessions],
-]);
-
-const HELP = `Changes the catalog and the content of the database in DATABASE_URL or DATA_DIR.
+const HELP = `Runs the shop: orders, catalog, content and customers. The running server does the work; without one, the
+command opens the database of DATABASE_URL or DATA_DIR itself.
 
 ${[...COMMANDS.values()].map(({ help }) => help.split('\n')[0]).join('\n')}
 
-All commands: --help prints details. Commands that change data: --dry-run prints the change and rolls it back; --actor
-<name> is recorded in the log, default: the user of the operating system. Exit codes: 0 success, 1 failure, 2 usage error.`;
+All commands: --help prints details; --json prints the result as JSON. Commands that change data: --dry-run prints the change
+and rolls it back; --actor <name> is recorded, default: the user of the operating system. Exit codes: 0 success, 1 failure,
+2 usage error.`;
 
 /** Runs one command line and returns the exit code. */
-export async function admin([name, ...args]: string[]): Promise<0 | 1 | 2> {
-  const command = COMMANDS.get(name ?? '');
-  if (name === '--help' || args.includes('--help')) {
-    console.log(command?.help ?? HELP);
+export async function admin(words: string[]): Promise<0 | 1 | 2> {
+  const found = findCommand(words);
+  if (words[0] === '--help' || words.includes('--help')) {
+    console.log(found?.command.help ?? groupHelp(words[0] ?? '') ?? HELP);
     return 0;
   }
-  if (!command) {
-    console.error(`${name === undefined ? 'A command is missing' : `There is no command ${name}`}.\n\n${HELP}`);
+  if (!found) {
+    const name = words.filter((word) => !word.startsWith('-')).slice(0, 2);
+    const problem = name.length === 0 ? 'A command is missing' : `There is no command ${name.join(' ')}`;
+    console.error(`${problem}.\n\n${groupHelp(words[0] ?? '') ?? HELP}`);
     return 2;
   }
+  const { command, args } = found;
   try {
-    await command.run(args);
+    const parsed = await argumentsOf(args, command);
+    command.assertInput(parsed.input);
+    await printResult(await execute(command, parsed), command, parsed);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -45,4 +44,27 @@ export async function admin([name, ...args]: string[]): Promise<0 | 1 | 2> {
     console.error(`\n${command.help}`);
     return 2;
   }
+}
+
+/** Runs the command in the running server, else on its database. */
+async function execute(command: Command, { input, actor: given, isDryRun }: Arguments): Promise<Result> {
+  const config = configFrom(process.env);
+  const author = { actor: actorOf(given), isDryRun };
+  return (await runInProcess(config, command, input, author)) ?? runOnDatabase(config, command, input, author);
+}
+
+async function printResult(result: Result, { name }: Command, { out, isJson }: Arguments): Promise<void> {
+  if (out === undefined) {
+    console.log(isJson ? JSON.stringify(result) : printed(result));
+    return;
+  }
+  await writeFile(pathFromCaller(out), `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
+  const written = { command: name, out };
+  console.log(isJson ? JSON.stringify(written) : printed(written));
+}
+
+/** The help of `order` is that of all its commands. */
+function groupHelp(group: string): string | undefined {
+  const own = [...COMMANDS.values()].filter(({ name }) => name.split(' ')[0] === group);
+  return own.length > 0 ? own.map(({ help }) => help).join('\n\n') : undefined;
 }

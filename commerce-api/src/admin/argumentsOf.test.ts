@@ -1,22 +1,42 @@
 import * as z from 'zod';
 import { argumentsOf } from './argumentsOf.ts';
+import { defineCommand } from './command.ts';
 import { UsageError } from './usageError.ts';
-import { amountText, idText } from './values.ts';
+import { amountText, idText, listOf } from './values.ts';
 
-const options = { sku: { type: 'string', multiple: true }, regular: { type: 'string' } } as const;
-const shape = z.object({
-  sku: z.array(idText).default([]),
-  regular: amountText,
-  positionals: z.tuple([z.enum(['page', 'menu'], 'expected page or menu')], 'expected page or menu'),
-});
-const parse = (line: string) => argumentsOf(line.split(' '), options, shape);
+const command = defineCommand(
+  {
+    name: 'test',
+    help: 'test',
+    options: { sku: { type: 'string', multiple: true }, regular: { type: 'string' } },
+    positionals: ['kind'],
+    input: z.strictObject({
+      sku: listOf(idText),
+      regular: amountText,
+      kind: z.enum(['page', 'menu'], 'expected page or menu'),
+    }),
+  },
+  async (input) => input,
+);
 
-test('options are parsed, and the actor and dry run are returned separately', () => {
-  expect(parse('page --sku 1 --sku 22 --regular 199.5 --actor karin --dry-run')).toEqual({
-    values: { sku: [1, 22], regular: 19950, positionals: ['page'] },
-    author: { actor: 'karin', isDryRun: true },
+async function parse(line: string): Promise<void> {
+  const { input } = await argumentsOf(line.split(' '), command);
+  command.assertInput(input);
+}
+
+test('options are parsed, and actor, dry run and JSON are returned separately', async () => {
+  const parsed = await argumentsOf(
+    'page --sku 1 --sku 22 --regular 199.5 --actor karin --dry-run --json'.split(' '),
+    command,
+  );
+
+  expect(parsed).toEqual({
+    input: { sku: ['1', '22'], regular: '199.5', kind: 'page' },
+    actor: 'karin',
+    isDryRun: true,
+    isJson: true,
+    out: undefined,
   });
-  expect(parse('menu --regular 199').author).toEqual({ actor: undefined, isDryRun: false });
 });
 
 test.each([
@@ -24,11 +44,11 @@ test.each([
   ['page', '--regular: is missing'],
   ['page --regular 1,50', '--regular: expected an amount like 199 or 199.00'],
   ['page --regular 1.505', '--regular: expected an amount like 199 or 199.00'],
-  ['page --regular 1 --sku 1 --sku 0', '--sku: expected a whole number above 0'],
-  ['pages --regular 1', 'expected page or menu'],
-  ['page menu --regular 1', 'expected page or menu'],
-  ['page --regular 1 --actor=', '--actor: '],
-])('%s is rejected with "%s"', (line, message) => {
-  expect(() => parse(line)).toThrow(UsageError);
-  expect(() => parse(line)).toThrow(message);
+  ['page --regular 1 --sku 1 --sku 0', '--sku [1]: expected a whole number above 0'],
+  ['pages --regular 1', '<kind>: expected page or menu'],
+  ['page menu --regular 1', 'unexpected argument: menu'],
+  ['page --regular 1 --actor=', 'Too small'],
+])('%s is rejected with "%s"', async (line, message) => {
+  await expect(parse(line)).rejects.toThrow(UsageError);
+  await expect(parse(line)).rejects.toThrow(message);
 });

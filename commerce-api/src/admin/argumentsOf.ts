@@ -1,33 +1,55 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import * as z from 'zod';
+import type { Command } from './command.ts';
+import { pathFromCaller, readJson } from './readJson.ts';
 import { UsageError } from './usageError.ts';
 
-const shared = { 'dry-run': { type: 'boolean' }, actor: { type: 'string' } } as const;
-const sharedShape = z.object({ 'dry-run': z.boolean().default(false), actor: z.string().min(1).max(100).optional() });
+const shared = {
+  'dry-run': { type: 'boolean' },
+  actor: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
 
-/** The actor of a change, and whether it is a dry run. */
-export interface Author {
+const sharedShape = z.object({
+  'dry-run': z.boolean().default(false),
+  actor: z.string().min(1).max(100).optional(),
+  json: z.boolean().default(false),
+  out: z.string().min(1, 'expected a file name').optional(),
+});
+
+/** A parsed command line. */
+export interface Arguments {
+  /** The command's input as typed; the command validates it. */
+  input: Record<string, unknown>;
   actor: string | undefined;
   isDryRun: boolean;
+  /** Whether the result is printed as JSON. */
+  isJson: boolean;
+  /** The file to write the result to. */
+  out: string | undefined;
 }
 
 /**
- * Parses the options of a command, and separately those that every change accepts.
+ * Parses the arguments of a command, and reads the files that they name.
  *
- * @param shape of the options and, as `positionals`, of the arguments that are not options
- * @throws UsageError naming each option that is unknown, missing or has a wrong value
+ * @throws UsageError for an unknown option or argument, Error for a file that cannot be read
  */
-export function argumentsOf<Value>(
-  args: string[],
-  options: ParseArgsOptionsConfig,
-  shape: z.ZodType<Value>,
-): { values: Value; author: Author } {
-  const { values, positionals } = parsed(args, { ...options, ...shared });
-  const own = shape.safeParse({ ...values, positionals });
+export async function argumentsOf(args: string[], command: Command): Promise<Arguments> {
+  const out = command.writesFile ? { out: { type: 'string' } as const } : {};
+  const { values, positionals } = parsed(args, { ...command.options, ...fileOptions(command), ...out, ...shared });
   const common = sharedShape.safeParse(values);
-  if (!own.success) throw new UsageError(problemsOf(own.error));
-  if (!common.success) throw new UsageError(problemsOf(common.error));
-  return { values: own.data, author: { actor: common.data.actor, isDryRun: common.data['dry-run'] } };
+  if (!common.success) throw new UsageError(z.prettifyError(common.error));
+  const { actor, json, 'dry-run': isDryRun, out: outFile } = common.data;
+  if (command.writesFile && outFile === undefined) throw new UsageError('--out: is missing');
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => !(name in shared) && name !== 'out'));
+  return {
+    input: { ...own, ...namedPositionals(positionals, command), ...(await fileContents(own, command)) },
+    actor,
+    isDryRun,
+    isJson: json,
+    out: outFile,
+  };
 }
 
 function parsed(args: string[], options: ParseArgsOptionsConfig) {
@@ -38,11 +60,23 @@ function parsed(args: string[], options: ParseArgsOptionsConfig) {
   }
 }
 
-function problemsOf({ issues }: z.ZodError): string {
-  return issues
-    .map(({ path: [option, ...below], message }) => {
-      const name = option === undefined || option === 'positionals' ? below.join(' ') : `--${String(option)}`;
-      return name === '' ? message : `${name}: ${message}`;
-    })
-    .join('\n');
+function fileOptions({ files = {} }: Command): ParseArgsOptionsConfig {
+  return Object.fromEntries(Object.keys(files).map((name) => [name, { type: 'string' }]));
+}
+
+function namedPositionals(given: readonly string[], { positionals = [] }: Command): Record<string, string> {
+  const [extra] = given.slice(positionals.length);
+  if (extra !== undefined) throw new UsageError(`unexpected argument: ${extra}`);
+  return Object.fromEntries(given.map((value, index) => [positionals[index] ?? '', value]));
+}
+
+async function fileContents(values: Record<string, unknown>, { files = {} }: Command) {
+  const contents: Record<string, unknown> = {};
+  for (const [name, format] of Object.entries(files)) {
+    const file = z.string().min(1).optional().safeParse(values[name]);
+    if (!file.success || file.data === undefined) continue;
+    contents[name] =
+      format === 'json' ? await readJson(file.data) : await readFile(pathFromCaller(file.data), 'base64');
+  }
+  return contents;
 }

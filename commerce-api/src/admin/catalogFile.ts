@@ -13,28 +13,29 @@ import {
 import { menusShape, pagesShape } from '../model/contentShapes.ts';
 import { synonymsShape } from '../model/synonymsShape.ts';
 
-/** The whole catalog and content in one file. Each part has the form of the seed file with its name, if there is one. */
+/**
+ * The catalog and content in one file, whole or in parts. Each part has the form of the seed file with its name, if there is one.
+ */
 export const catalogFile = z.strictObject({
   version: z.literal(1),
-  vatRates: vatRatesShape,
-  priceLists: priceListsShape,
-  // Files of earlier releases lack the markets and their terms.
+  vatRates: vatRatesShape.default([]),
+  priceLists: priceListsShape.default([]),
   carriers: carriersShape.default([]),
   pickupPoints: pickupPointsShape.default([]),
   paymentMethods: paymentMethodsShape.default([]),
   markets: marketsShape.default([]),
   contacts: contactsShape.default([]),
-  categories: categoriesShape,
-  brands: brandsShape,
-  products: productsShape,
-  families: familiesShape,
-  campaigns: campaignsShape,
+  categories: categoriesShape.default([]),
+  brands: brandsShape.default([]),
+  products: productsShape.default([]),
+  families: familiesShape.default([]),
+  campaigns: campaignsShape.default([]),
   packages: packagesShape.default([]),
   priceHistory: priceHistoryShape.default([]),
-  urlHistory: urlMovesShape,
+  urlHistory: urlMovesShape.default([]),
   synonyms: synonymsShape.default([]),
-  menus: menusShape,
-  pages: pagesShape,
+  menus: menusShape.default([]),
+  pages: pagesShape.default([]),
 });
 
 export type CatalogFile = z.infer<typeof catalogFile>;

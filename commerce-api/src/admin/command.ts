@@ -1,10 +1,58 @@
-/** A command of the command line, `npm run admin -w commerce-api -- <command> …`. */
-export interface Command {
-  /** Usage and description: the complete output of `--help`. */
+import type { ParseArgsOptionsConfig } from 'node:util';
+import * as z from 'zod';
+import type { Operator } from './operator.ts';
+import { UsageError } from './usageError.ts';
+
+/** The form of a command, for the command line and the operator's endpoint alike. */
+interface CommandForm<Input> {
+  /** Words after `npm run admin --`, and the path of the endpoint: `order ship` is `/order/ship`. */
+  name: string;
+  /** Usage and description: the complete output of `--help`. Its first line is the usage. */
   help: string;
-  /**
-   * @param args the arguments after the command
-   * @throws UsageError for invalid arguments, any other Error if the command fails
-   */
-  run(args: string[]): Promise<void>;
+  /** Options of the command line, by the names of the input's fields. */
+  options?: ParseArgsOptionsConfig;
+  /** Names of the input's fields that are arguments without an option: `order ship <order>`. The last may be a list. */
+  positionals?: readonly string[];
+  /** Options that name a file: the caller sends its content, as JSON or in base64. */
+  files?: Readonly<Record<string, 'json' | 'base64'>>;
+  /** The result is a file, which the command line writes to `--out`. */
+  writesFile?: boolean;
+  /** An import may fill an empty data folder. */
+  mayCreateDatabase?: boolean;
+  input: z.ZodType<Input>;
+}
+
+/** The result of a command: JSON, printed or sent. */
+export type Result = object;
+
+export interface Command extends Omit<CommandForm<unknown>, 'input'> {
+  /** @throws UsageError for an invalid input */
+  assertInput(raw: unknown): void;
+  /** @throws UsageError for an invalid input, any other Error if the command fails */
+  run(raw: unknown, operator: Operator): Promise<Result>;
+}
+
+/** Defines a command. The input is parsed here, wherever it comes from. */
+export function defineCommand<Input>(
+  form: CommandForm<Input>,
+  run: (input: Input, operator: Operator) => Promise<Result>,
+): Command {
+  const { input, ...rest } = form;
+  const inputOf = (raw: unknown): Input => {
+    const parsed = input.safeParse(raw);
+    if (!parsed.success) throw new UsageError(problemsOf(parsed.error, form));
+    return parsed.data;
+  };
+  return { ...rest, assertInput: inputOf, run: async (raw, operator) => run(inputOf(raw), operator) };
+}
+
+/** One line per invalid value, with the name of its option or argument. */
+function problemsOf({ issues }: z.ZodError, { positionals = [] }: Pick<CommandForm<unknown>, 'positionals'>): string {
+  return issues
+    .map(({ path: [field, ...below], message }) => {
+      if (field === undefined) return message;
+      const name = positionals.includes(String(field)) ? `<${String(field)}>` : `--${String(field)}`;
+      return `${[name, z.core.toDotPath(below)].filter((part) => part !== '').join(' ')}: ${message}`;
+    })
+    .join('\n');
 }

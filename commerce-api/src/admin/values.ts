@@ -1,20 +1,31 @@
 import * as z from 'zod';
+import { emailFrom } from '../model/email.ts';
 
-/** Parsers of option values. */
-export const idText = z
-  .string('is missing')
-  .regex(/^[1-9]\d{0,8}$/, 'expected a whole number above 0')
-  .transform(Number);
+/** Parsers of input values: the command line sends texts, other clients may send numbers. */
+const text = (pattern: RegExp, expected: string) =>
+  z.union([z.string(), z.number()], 'is missing').transform((value, check) => {
+    if (pattern.test(String(value))) return String(value);
+    check.addIssue(`expected ${expected}`);
+    return z.NEVER;
+  });
 
-export const countText = z
-  .string('is missing')
-  .regex(/^\d{1,9}$/, 'expected a whole number, 0 or more')
-  .transform(Number);
+export const idText = text(/^[1-9]\d{0,8}$/, 'a whole number above 0').transform(Number);
+
+export const countText = text(/^\d{1,9}$/, 'a whole number, 0 or more').transform(Number);
 
 /** `199` or `199.00`, as minor units. */
-export const amountText = z
-  .string('is missing')
-  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'expected an amount like 199 or 199.00')
-  .transform((text) => Math.round(Number(text) * 100));
+export const amountText = text(/^\d{1,7}(\.\d{1,2})?$/, 'an amount like 199 or 199.00').transform((value) =>
+  Math.round(Number(value) * 100),
+);
 
-export const fileText = z.string('is missing').min(1, 'expected a file name');
+/** An option that was given once or several times. */
+export const listOf = <Value>(value: z.ZodType<Value>) =>
+  z.preprocess((given) => (given === undefined || Array.isArray(given) ? given : [given]), z.array(value).default([]));
+
+export const emailText = z.string('is missing').transform((value, check) => {
+  const email = emailFrom(value);
+  if (!email) check.addIssue('expected an email address');
+  return email ?? z.NEVER;
+});
+
+export const flag = z.boolean().default(false);

@@ -1,6 +1,7 @@
 import type * as Contract from '../model/contract.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductView, SkuView, Stock, RelatedView, CategoryView, BrandView } from '../catalog/productView.ts';
+import type { PackageGroupView, PackageOptionView } from '../catalog/packages.ts';
 import type { Price } from '../model/price.ts';
 import type { QuantityPrice } from '../catalog/quantityPrices.ts';
 import type { LowestPrice, LoggedPrice } from '../catalog/priceHistory.ts';
@@ -115,6 +116,7 @@ export type ResolversTypes = {
     }
   >;
   CartFeesType: ResolverTypeWrapper<Contract.CartFeesType>;
+  CartGroupInputType: Contract.CartGroupInputType;
   CartItemInputType: Contract.CartItemInputType;
   CartItemType: ResolverTypeWrapper<CartLineView>;
   CartSummaryType: ResolverTypeWrapper<CartView>;
@@ -161,11 +163,7 @@ export type ResolversTypes = {
   Gender: Contract.Gender;
   GenderType: Contract.GenderType;
   GoogleTaxonomyType: ResolverTypeWrapper<Contract.GoogleTaxonomyType>;
-  GroupType: ResolverTypeWrapper<
-    Omit<Contract.GroupType, 'options'> & {
-      options?: Contract.Maybe<Array<Contract.Maybe<ResolversTypes['OptionType']>>>;
-    }
-  >;
+  GroupType: ResolverTypeWrapper<PackageGroupView>;
   Guid: ResolverTypeWrapper<Contract.Scalars['Guid']['output']>;
   ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
   IncludeMode: Contract.IncludeMode;
@@ -177,9 +175,7 @@ export type ResolversTypes = {
   MenuItemType: ResolverTypeWrapper<Contract.MenuItemType>;
   MenuType: ResolverTypeWrapper<Contract.MenuType>;
   MetadataType: ResolverTypeWrapper<Contract.MetadataType>;
-  OptionType: ResolverTypeWrapper<
-    Omit<Contract.OptionType, 'product'> & { product?: Contract.Maybe<ResolversTypes['ProductType']> }
-  >;
+  OptionType: ResolverTypeWrapper<PackageOptionView>;
   OrderItemInputType: Contract.OrderItemInputType;
   OrderItemStateType: ResolverTypeWrapper<Contract.OrderItemStateType>;
   OrderType: ResolverTypeWrapper<OrderView>;
@@ -211,6 +207,7 @@ export type ResolversTypes = {
   PriceType: ResolverTypeWrapper<Price>;
   ProductImageType: ResolverTypeWrapper<Contract.ProductImageType>;
   ProductPackageCartItemType: ResolverTypeWrapper<Contract.ProductPackageCartItemType>;
+  ProductPackageSelectionType: Contract.ProductPackageSelectionType;
   ProductPackageType: ResolverTypeWrapper<
     Omit<Contract.ProductPackageType, 'groups'> & {
       groups?: Contract.Maybe<Array<Contract.Maybe<ResolversTypes['GroupType']>>>;
@@ -273,6 +270,7 @@ export type ResolversParentTypes = {
     prices?: Contract.Maybe<Array<Contract.Maybe<ResolversParentTypes['CampaignPriceType']>>>;
   };
   CartFeesType: Contract.CartFeesType;
+  CartGroupInputType: Contract.CartGroupInputType;
   CartItemInputType: Contract.CartItemInputType;
   CartItemType: CartLineView;
   CartSummaryType: CartView;
@@ -309,9 +307,7 @@ export type ResolversParentTypes = {
   GeinsMerchantApiMutation: Record<PropertyKey, never>;
   GeinsMerchantApiQuery: Record<PropertyKey, never>;
   GoogleTaxonomyType: Contract.GoogleTaxonomyType;
-  GroupType: Omit<Contract.GroupType, 'options'> & {
-    options?: Contract.Maybe<Array<Contract.Maybe<ResolversParentTypes['OptionType']>>>;
-  };
+  GroupType: PackageGroupView;
   Guid: Contract.Scalars['Guid']['output'];
   ID: Contract.Scalars['ID']['output'];
   Int: Contract.Scalars['Int']['output'];
@@ -322,7 +318,7 @@ export type ResolversParentTypes = {
   MenuItemType: Contract.MenuItemType;
   MenuType: Contract.MenuType;
   MetadataType: Contract.MetadataType;
-  OptionType: Omit<Contract.OptionType, 'product'> & { product?: Contract.Maybe<ResolversParentTypes['ProductType']> };
+  OptionType: PackageOptionView;
   OrderItemInputType: Contract.OrderItemInputType;
   OrderItemStateType: Contract.OrderItemStateType;
   OrderType: OrderView;
@@ -349,6 +345,7 @@ export type ResolversParentTypes = {
   PriceType: Price;
   ProductImageType: Contract.ProductImageType;
   ProductPackageCartItemType: Contract.ProductPackageCartItemType;
+  ProductPackageSelectionType: Contract.ProductPackageSelectionType;
   ProductPackageType: Omit<Contract.ProductPackageType, 'groups'> & {
     groups?: Contract.Maybe<Array<Contract.Maybe<ResolversParentTypes['GroupType']>>>;
   };
@@ -877,6 +874,12 @@ export type GeinsMerchantApiMutationResolvers<
   ParentType extends ResolversParentTypes['GeinsMerchantApiMutation'] =
     ResolversParentTypes['GeinsMerchantApiMutation'],
 > = {
+  addPackageToCart?: Resolver<
+    Contract.Maybe<ResolversTypes['CartType']>,
+    ParentType,
+    ContextType,
+    RequireFields<Contract.GeinsMerchantApiMutationAddPackageToCartArgs, 'id' | 'packageId'>
+  >;
   addToCart?: Resolver<
     Contract.Maybe<ResolversTypes['CartType']>,
     ParentType,
@@ -973,6 +976,12 @@ export type GeinsMerchantApiMutationResolvers<
     ParentType,
     ContextType,
     RequireFields<Contract.GeinsMerchantApiMutationSubscribeToNewsletterArgs, 'email'>
+  >;
+  updateCartGroup?: Resolver<
+    Contract.Maybe<ResolversTypes['CartType']>,
+    ParentType,
+    ContextType,
+    RequireFields<Contract.GeinsMerchantApiMutationUpdateCartGroupArgs, 'id' | 'item'>
   >;
   updateCartItem?: Resolver<
     Contract.Maybe<ResolversTypes['CartType']>,

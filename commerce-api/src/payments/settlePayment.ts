@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
-import { countSold, releaseStock, reserveStock, suppliesOf } from '../orders/reserveStock.ts';
+import { countSold, releaseStock, reserveStock } from '../orders/reserveStock.ts';
 import { writeOrder } from '../orders/writeOrder.ts';
 import type { Markets } from '../markets/view.ts';
 import { Refusal } from '../model/refusal.ts';
@@ -25,7 +25,7 @@ export interface SettleDeps {
   catalog: Pick<Catalog, 'changed'>;
   providers: PaymentProviders;
   markets: () => Promise<Markets>;
-  config: Pick<Config, 'checkout'>;
+  config: Pick<Config, 'checkout' | 'shop'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -133,7 +133,8 @@ async function orderOrVoid(
     customerId: payment.customerId,
     keyHash: payment.keyHash,
     confirmationExpiresAt: new Date(Date.now() + config.checkout.confirmationDays * DAY_MS),
-    supplies: suppliesOf(reservation),
+    reservation,
+    notifiesShop: config.shop.orderNoticeEmail !== undefined,
   });
   await tx
     .updateTable('order_payment')

@@ -1,10 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { inTransaction, type Tx } from '../../platform/db/openDatabase.ts';
-import { argumentsOf } from '../argumentsOf.ts';
 import { catalogFile, type CatalogFile } from '../catalogFile.ts';
-import type { Command } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { readMarketData } from '../../market-data/readMarketData.ts';
 import { readContent } from '../export/readContent.ts';
 import { readPriceHistory } from '../export/readPriceHistory.ts';
@@ -12,26 +10,21 @@ import { readPrices } from '../export/readPrices.ts';
 import { readProducts } from '../export/readProducts.ts';
 import { readSynonyms } from '../export/readSynonyms.ts';
 import { readTree } from '../export/readTree.ts';
-import { onDatabase } from '../onDatabase.ts';
-import { pathFromCaller } from '../readJson.ts';
-import { fileText } from '../values.ts';
 
-const shape = z.object({ out: fileText, positionals: z.tuple([], 'expected options only') });
-
-export const exportCatalog: Command = {
-  help: `export --out <file.json>
+export const exportCatalog = defineCommand(
+  {
+    name: 'export',
+    help: `export --out <file.json>
 
 Writes the whole catalog and content into one file for import: VAT rates, price lists, markets with carriers, pickup
 points, payment methods and contact details, categories, brands, products with SKUs, prices and stock, families,
 campaigns, packages, price history, redirected addresses, synonyms, menus and pages. Reviews and
 image files are not included.`,
-  async run(args) {
-    const { values } = argumentsOf(args, { out: { type: 'string' } }, shape);
-    const catalog = await onDatabase('existing', ({ db }) => inTransaction(db, readCatalog));
-    await writeFile(pathFromCaller(values.out), `${JSON.stringify(catalog, null, 2)}\n`);
-    console.log(JSON.stringify({ command: 'export', products: catalog.products.length, out: values.out }));
+    writesFile: true,
+    input: z.strictObject({}),
   },
-};
+  (_input, { db }) => inTransaction(db, readCatalog),
+);
 
 /** Reads one consistent snapshot despite concurrent changes. The shape orders the fields and drops unknown ones. */
 async function readCatalog(tx: Tx): Promise<CatalogFile> {

@@ -12,41 +12,36 @@ import { writeUrlHistory } from '../../catalog/write/urlHistory.ts';
 import { writeVatRates } from '../../catalog/write/writeVatRates.ts';
 import { writeWidgetImages } from '../../content/write/writeWidgetImages.ts';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
-import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { assertMarkets } from '../../market-data/write/assertMarkets.ts';
 import { writeMarketData } from '../../market-data/write/writeMarkets.ts';
 import { writeSynonyms } from '../../search/write/writeSynonyms.ts';
 import { seedMarkets } from '../../seed/seedMarkets.ts';
-import { argumentsOf } from '../argumentsOf.ts';
 import { assertKnown } from '../assertKnown.ts';
 import { assertMenuTargets } from '../assertMenuTargets.ts';
 import { catalogFile, type CatalogFile } from '../catalogFile.ts';
-import { change, type Outcome } from '../change.ts';
-import type { Command } from '../command.ts';
-import { readJson } from '../readJson.ts';
-import { fileText } from '../values.ts';
+import { defineCommand } from '../command.ts';
 
-const shape = z.object({ in: fileText, positionals: z.tuple([], 'expected options only') });
-
-export const importCatalog: Command = {
-  help: `import --in <file.json>
+export const importCatalog = defineCommand(
+  {
+    name: 'import',
+    help: `import --in <file.json>
 
 Writes a catalog file in the form of export: adds new entries and replaces those with the same id, including stock and
 number sold, adjusted for orders placed while it runs. Entries that are not in the file do not change; a product with
-"active": false is no longer sold. HTML is sanitized.`,
-  async run(args) {
-    const { values, author } = argumentsOf(args, { in: { type: 'string' } }, shape);
-    const catalog = await readJson(values.in, catalogFile);
-    const write = async (tx: Tx, { seedDir }: Config): Promise<Outcome> => {
-      await writePrices(tx, catalog, seedDir);
-      await writeCatalog(tx, catalog, join(seedDir, 'images/pagewidget'));
-      return { summary: countsOf(catalog), changed: { everything: true } };
-    };
+"active": false is no longer sold. HTML is sanitized. Sections may be missing.`,
+    files: { in: 'json' },
     // A new shop may start with an import instead of the demo data.
-    await change('import', author, write, 'existingOrNew');
+    mayCreateDatabase: true,
+    input: z.strictObject({ in: catalogFile }),
   },
-};
+  ({ in: catalog }, { config, change }) =>
+    change('import', async (tx) => {
+      await writePrices(tx, catalog, config.seedDir);
+      await writeCatalog(tx, catalog, join(config.seedDir, 'images/pagewidget'));
+      return { summary: countsOf(catalog), changed: { everything: true } };
+    }),
+);
 
 /** Writes what the markets need before them, and the texts of pages and categories after them. */
 async function writePrices(tx: Tx, catalog: CatalogFile, seedDir: string): Promise<void> {

@@ -1,40 +1,19 @@
 import * as z from 'zod';
 import { approveReview } from '../../catalog/write/approveReview.ts';
-import { rejectReview } from '../../catalog/write/rejectReview.ts';
-import { argumentsOf } from '../argumentsOf.ts';
-import { change } from '../change.ts';
-import type { Command } from '../command.ts';
-import { onDatabase } from '../onDatabase.ts';
+import { rejectReview as deleteReview } from '../../catalog/write/rejectReview.ts';
+import { defineCommand } from '../command.ts';
 import { idText } from '../values.ts';
 
-const shape = z.object({
-  positionals: z.union(
-    [z.tuple([z.literal('list')]), z.tuple([z.enum(['accept', 'reject']), idText])],
-    'expected list, accept <id> or reject <id>',
-  ),
-});
+export const listReviews = defineCommand(
+  {
+    name: 'reviews list',
+    help: `reviews list
 
-export const reviews: Command = {
-  help: `reviews list | accept <id> | reject <id>
-
-Lists the pending reviews, one JSON object per line, oldest first; publishes one; or deletes one permanently.`,
-  async run(args) {
-    const { values, author } = argumentsOf(args, {}, shape);
-    const [action, id] = values.positionals;
-    if (action === 'list') {
-      await listPending();
-      return;
-    }
-    await change(`reviews ${action}`, author, async (tx) => {
-      const productIds = action === 'accept' ? await approveReview(tx, id) : await rejectReview(tx, id);
-      return { summary: { reviewId: id, productIds }, changed: { productIds } };
-    });
+Lists the pending reviews, oldest first.`,
+    input: z.strictObject({}),
   },
-};
-
-async function listPending(): Promise<void> {
-  await onDatabase('existing', async ({ db }) => {
-    const pending = await db
+  (_input, { db }) =>
+    db
       .selectFrom('review')
       .select([
         'id',
@@ -47,7 +26,37 @@ async function listPending(): Promise<void> {
       ])
       .where('approved', '=', false)
       .orderBy('id')
-      .execute();
-    for (const review of pending) console.log(JSON.stringify(review));
-  });
-}
+      .execute(),
+);
+
+const one = { positionals: ['id'], input: z.strictObject({ id: idText }) };
+
+export const acceptReview = defineCommand(
+  {
+    ...one,
+    name: 'reviews accept',
+    help: `reviews accept <id>
+
+Publishes a pending review.`,
+  },
+  ({ id }, operator) =>
+    operator.change('reviews accept', async (tx) => {
+      const productIds = await approveReview(tx, id);
+      return { summary: { reviewId: id, productIds }, changed: { productIds } };
+    }),
+);
+
+export const rejectReview = defineCommand(
+  {
+    ...one,
+    name: 'reviews reject',
+    help: `reviews reject <id>
+
+Deletes a pending review permanently.`,
+  },
+  ({ id }, operator) =>
+    operator.change('reviews reject', async (tx) => {
+      const productIds = await deleteReview(tx, id);
+      return { summary: { reviewId: id, productIds }, changed: { productIds } };
+    }),
+);

@@ -43,7 +43,11 @@ export function invoiceWriter(db: Db, shop: ShopConfig, markets: () => Promise<M
   };
 }
 
-function invoiceMail(order: StoredOrder, invoice: IssuedInvoice, { to, shop, markets }: { to: string; shop: ShopConfig; markets: Markets }): Mail {
+function invoiceMail(
+  order: StoredOrder,
+  invoice: IssuedInvoice,
+  { to, shop, markets }: { to: string; shop: ShopConfig; markets: Markets },
+): Mail {
   const view = viewOfOrder(order, markets.viewOf({ languageId: order.language }));
   const { language } = view;
   const texts = INVOICE_TEXTS[language.code];

@@ -21,11 +21,19 @@ export function orderNoticeWriter(db: Db, shop: ShopConfig, markets: () => Promi
     if (shop.orderNoticeEmail === undefined) return null;
     const order = await readOrder(db, { id: orderId });
     if (!order) throw new Error(`Order ${orderId} does not exist.`);
-    return noticeMail(order, `${TITLES[reason]} ${orderId}`, { to: shop.orderNoticeEmail, shop, markets: await markets() });
+    return noticeMail(order, `${TITLES[reason]} ${orderId}`, {
+      to: shop.orderNoticeEmail,
+      shop,
+      markets: await markets(),
+    });
   };
 }
 
-function noticeMail(order: StoredOrder, title: string, { to, shop, markets }: { to: string; shop: ShopConfig; markets: Markets }): Mail {
+function noticeMail(
+  order: StoredOrder,
+  title: string,
+  { to, shop, markets }: { to: string; shop: ShopConfig; markets: Markets },
+): Mail {
   const view = viewOfOrder(order, markets.viewOf({ languageId: 'sv' }));
   const { totals, shippings, lines, shippingAddress } = order;
   const details = [

@@ -43,7 +43,11 @@ export function orderStepWriter(db: Db, shop: ShopConfig, markets: () => Promise
   };
 }
 
-function orderStepMail(order: StoredOrder, event: StepEvent, { to, shop, markets }: { to: string; shop: ShopConfig; markets: Markets }): Mail {
+function orderStepMail(
+  order: StoredOrder,
+  event: StepEvent,
+  { to, shop, markets }: { to: string; shop: ShopConfig; markets: Markets },
+): Mail {
   const view = viewOfOrder(order, markets.viewOf({ languageId: order.language }));
   const language = view.language.code;
   const texts = ORDER_STEP_TEXTS[language];

@@ -5,6 +5,7 @@ import { databaseLimitsFrom, type DatabaseLimits } from './databaseConfig.ts';
 import { imageConfigFrom, type ImageConfig } from './imageConfig.ts';
 import { limitConfigFrom, type LimitConfig } from './limitConfig.ts';
 import { paymentConfigFrom, type PaymentConfig } from './paymentConfig.ts';
+import { operatorConfigFrom, type OperatorConfig } from './operatorConfig.ts';
 import { retentionConfigFrom, type RetentionConfig } from './retentionConfig.ts';
 import { mailConfigFrom, shopConfigFrom, type MailConfig, type ShopConfig } from './mailConfig.ts';
 import { readVariables } from './settings.ts';
@@ -38,6 +39,7 @@ export interface Config {
   shop: ShopConfig;
   checkout: CheckoutConfig;
   payments: PaymentConfig;
+  operator: OperatorConfig;
 }
 
 /** @throws Error naming each invalid environment variable with the reason */
@@ -68,6 +70,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     shop: shopConfigFrom(data),
     checkout: checkoutConfigFrom(data),
     payments: paymentConfigFrom(data),
+    operator: operatorConfigFrom(data),
   };
 }
 

@@ -7,6 +7,7 @@ import { imageVariables } from './imageConfig.ts';
 import { limitVariables } from './limitConfig.ts';
 import { mailVariables } from './mailConfig.ts';
 import { paymentVariables } from './paymentConfig.ts';
+import { operatorVariables } from './operatorConfig.ts';
 import { retentionVariables } from './retentionConfig.ts';
 
 const PROCESSES = 'Processes';
@@ -106,6 +107,7 @@ export const settingsSchema = z.object({
   ...mailVariables,
   ...checkoutVariables,
   ...paymentVariables,
+  ...operatorVariables,
 });
 
 export type Variables = z.output<typeof settingsSchema>;

@@ -80,7 +80,7 @@ test('deployables read the whole environment only at startup', () => {
   );
 
   expect(whole.toSorted()).toEqual([
-    'commerce-api/src/admin/onDatabase.ts',
+    'commerce-api/src/admin/admin.ts',
     'commerce-api/src/server.ts',
     'shell/src/server/main.ts',
   ]);

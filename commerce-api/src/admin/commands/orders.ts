@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { shopDate } from '../../markets/shopDate.ts';
+import { defineCommand, type Command } from '../command.ts';
+import { findOrders } from '../orders/findOrders.ts';
+import { orderDetails } from '../orders/orderDetails.ts';
+import { pickList } from '../orders/pickList.ts';
+import { countText, flag, idText, listOf } from '../values.ts';
+import { orderStepCommands } from './orderSteps.ts';
+import { resendMail } from './resendMail.ts';
+
+const STATUSES = ['pending', 'pending-payment', 'backorder', 'partial', 'completed', 'cancelled', 'refunded'] as const;
+
+const limit = countText.pipe(z.number().min(1).max(1_000)).default(50);
+
+const list = defineCommand(
+  {
+    name: 'order list',
+    help: `order list [--today] [--since <yyyy-mm-dd>] [--open] [--status <status>] [--limit <n>]
+
+Lists orders, newest first: those of today, since a day, those with items to ship, or those with a status
+(${STATUSES.join(', ')}).`,
+    options: {
+      today: { type: 'boolean' },
+      since: { type: 'string' },
+      open: { type: 'boolean' },
+      status: { type: 'string' },
+      limit: { type: 'string' },
+    },
+    input: z.strictObject({
+      today: flag,
+      since: z.iso.date('expected a day like 2026-12-01').optional(),
+      open: flag,
+      status: z.enum(STATUSES, `expected one of ${STATUSES.join(', ')}`).optional(),
+      limit,
+    }),
+  },
+  ({ today, since, open, ...filter }, { db }) =>
+    findOrders(db, { ...filter, isOpen: open, since: since ?? (today ? shopDate() : undefined) }),
+);
+
+const find = defineCommand(
+  {
+    name: 'order find',
+    help: `order find <text> [--limit <n>]
+
+Finds orders by order number, email, name, company or parcel number, newest first.`,
+    options: { limit: { type: 'string' } },
+    positionals: ['text'],
+    input: z.strictObject({ text: z.coerce.string('is missing').trim().min(1), limit }),
+  },
+  (filter, { db }) => findOrders(db, filter),
+);
+
+const show = defineCommand(
+  {
+    name: 'order show',
+    help: `order show <order>
+
+Shows an order with its items, addresses, parcels, refunds and history.`,
+    positionals: ['order'],
+    input: z.strictObject({ order: idText }),
+  },
+  ({ order }, { db }) => orderDetails(db, order),
+);
+
+const pick = defineCommand(
+  {
+    name: 'order pick-list',
+    help: `order pick-list [--order <order>]…
+
+Lists the items to take from the shelves, for all orders that are not packed or for some.`,
+    options: { order: { type: 'string', multiple: true } },
+    input: z.strictObject({ order: listOf(idText) }),
+  },
+  ({ order }, { db }) => pickList(db, order),
+);
+
+export const orderCommands: readonly Command[] = [list, find, show, pick, ...orderStepCommands, resendMail];

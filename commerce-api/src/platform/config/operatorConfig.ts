@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+/** The endpoint of the operator in the running process. */
+export interface OperatorConfig {
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** Undefined: a random one at each start, in the data folder. */
+  secret: string | undefined;
+  /** For the command line: the address of a server on another machine. */
+  url: string | undefined;
+}
+
+const GROUP = "The operator's commands";
+
+export const operatorVariables = {
+  OPERATOR_HOST: z.string().default('127.0.0.1').meta({
+    group: GROUP,
+    help: "address that the operator's endpoint listens on; in the containers their own network, and no port is published",
+    compose: '0.0.0.0',
+  }),
+  OPERATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(0).meta({
+    group: GROUP,
+    help: "port of the operator's endpoint; 0 selects a free one. The command line finds it in `DATA_DIR/operator.json`",
+    compose: '4001',
+  }),
+  OPERATOR_SECRET: z.string().min(32).optional().meta({
+    group: GROUP,
+    help: "secret of the operator's endpoint; at least 32 characters, such as `openssl rand -hex 32` prints",
+    secret: true,
+    shown: 'random at each start, in `DATA_DIR/operator.json`',
+  }),
+  OPERATOR_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      group: GROUP,
+      help: "for the command line: the operator's endpoint of a server on another machine; needs `OPERATOR_SECRET`",
+      example: 'http://commerce-api:4001',
+    }),
+};
+
+const schema = z.object(operatorVariables);
+
+export function operatorConfigFrom(variables: z.output<typeof schema>): OperatorConfig {
+  return {
+    host: variables.OPERATOR_HOST,
+    port: variables.OPERATOR_PORT,
+    secret: variables.OPERATOR_SECRET,
+    url: variables.OPERATOR_URL,
+  };
+}

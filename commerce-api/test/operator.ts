@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Api } from './api.ts';
+
+const accessShape = z.object({ url: z.string(), secret: z.string() });
+const responseShape = z.union([
+  z.object({ result: z.unknown() }).strict(),
+  z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
+]);
+
+export interface OperatorResponse {
+  status: number;
+  result: unknown;
+  /** Undefined for a success. */
+  code: string | undefined;
+  message: string | undefined;
+}
+
+/** Address and secret of the operator's endpoint of a running server. */
+export function operatorAccess({ dataDir }: Pick<Api, 'dataDir'>): z.infer<typeof accessShape> {
+  return accessShape.parse(JSON.parse(readFileSync(join(dataDir, 'operator.json'), 'utf8')));
+}
+
+/** Runs a command through the operator's endpoint. */
+export async function operate(
+  api: Pick<Api, 'dataDir'>,
+  name: string,
+  input: object = {},
+  options: { isDryRun?: boolean; secret?: string } = {},
+): Promise<OperatorResponse> {
+  const { url, secret } = operatorAccess(api);
+  const { secret: other = secret, ...rest } = options;
+  const response = await fetch(`${url}/${name.replaceAll(' ', '/')}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${other}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ input, actor: 'karin', ...rest }),
+  });
+  const body = responseShape.parse(await response.json());
+  const error = 'error' in body ? body.error : undefined;
+  return {
+    status: response.status,
+    result: 'result' in body ? body.result : undefined,
+    code: error?.code,
+    message: error?.message,
+  };
+}
