@@ -7,9 +7,7 @@ import { schemaShape } from './schemaShape.ts';
 const published = readFileSync(join(process.cwd(), 'commerce-api/contract/merchant-api.graphql'), 'utf8');
 
 /** Fields of the published mutation type that this API does not support, with the reason. */
-const UNSUPPORTED: Record<string, string> = {
-  setCartShippingFee: 'Fees set by a delivery widget come with the first carrier that has one.',
-};
+const UNSUPPORTED: Record<string, string> = {};
 
 /** Additions to the published schema, with the reason. Other servers of the contract reject documents that use them. */
 const ADDITIONS: Record<string, string> = {

@@ -7,6 +7,14 @@ import { readPricing, type PricingDeps } from './pricing.ts';
 /** A new cart without lines. Reading it does not store it. */
 export async function emptyCart(id: string, view: View, deps: PricingDeps): Promise<CartView> {
   const feeVatRate = vatRate((await readPricing(deps)).tree, view);
-  const noContent = { promoCode: null, merchantData: null, state: {}, choice: {}, lines: [], promotion: undefined };
+  const noContent = {
+    promoCode: null,
+    merchantData: null,
+    state: {},
+    choice: {},
+    lines: [],
+    promotion: undefined,
+    quote: null,
+  };
   return priceCart({ id, ...noContent, feeVatRate, view });
 }

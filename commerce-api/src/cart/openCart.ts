@@ -5,6 +5,7 @@ import { readProductRecords } from '../catalog/readProductRecords.ts';
 import { vatRate } from '../catalog/vatRate.ts';
 import type { View } from '../markets/view.ts';
 import { checkoutStateOf, type TypedCheckout } from '../model/checkoutState.ts';
+import { goodsKey } from '../model/shippingQuote.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { CartView } from './cartView.ts';
 import { isIssuedCartId } from './cartIds.ts';
@@ -27,6 +28,8 @@ export function unchanged(typed: TypedCheckout): TypedCheckout {
 export interface CartReading extends ShopperProofs, PricingDeps {
   db: Db;
   secrets: Secrets;
+  /** Whether the prices are those without the shipping that a server has set. */
+  ignoresQuote?: boolean;
 }
 
 /** A cart at current prices, empty before its first change; null for an unknown id. */
@@ -39,7 +42,9 @@ export async function openCart(
 ): Promise<CartView | null> {
   if (!stored) return isIssuedCartId(id, deps.secrets) ? emptyCart(id.toLowerCase(), view, deps) : null;
   const records = await deps.catalog.products(productIds(stored));
-  return pricedCart(stored, { ...(await readPricing(deps)), shopper: await shopperOf(deps), records, change }, view);
+  const shopper = await shopperOf(deps);
+  const { ignoresQuote = false } = deps;
+  return pricedCart(stored, { ...(await readPricing(deps)), shopper, records, change, ignoresQuote }, view);
 }
 
 /**
@@ -65,11 +70,11 @@ function productIds({ lines }: StoredCart): number[] {
 
 function pricedCart(
   stored: StoredCart,
-  from: Pricing & { shopper: Shopper; records: ProductRecord[]; change: ChangeTyped },
+  from: Pricing & { shopper: Shopper; records: ProductRecord[]; change: ChangeTyped; ignoresQuote?: boolean },
   view: View,
 ): CartView {
-  const { lines, checkout, isCompleted, ...cart } = stored;
-  const { records, tree, promotions, shopper, change } = from;
+  const { lines, checkout, isCompleted, quote, ...cart } = stored;
+  const { records, tree, promotions, shopper, change, ignoresQuote } = from;
   const typed = typedBy(shopper, checkout);
   const state = change(typed);
   const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));
@@ -81,6 +86,7 @@ function pricedCart(
     view,
     promotion: promotions.get(cart.promoCode ?? ''),
     feeVatRate: vatRate(tree, view),
+    quote: !ignoresQuote && quote?.goods === goodsKey(lines) ? quote : null,
     // Omit the lines of products that are no longer in the catalog.
     lines: lines.flatMap((line) => {
       const product = byId.get(line.productId);

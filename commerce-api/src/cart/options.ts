@@ -1,10 +1,11 @@
-import { takes, type CarrierOffer, type DeliveryDays, type Sides } from '../markets/carriers.ts';
+import { takes, type CarrierOffer, type DeliveryDays, type PickupPoint, type Sides } from '../markets/carriers.ts';
 import { accepts, type CustomerType, type PaymentMethod } from '../markets/payments.ts';
 import { isDeliverableZip } from '../markets/zipCodes.ts';
 import { servesZip } from '../markets/zipRanges.ts';
 import { amountOf, type Amount } from '../model/price.ts';
 import type { View } from '../markets/view.ts';
 import type { Address } from '../model/address.ts';
+import { deliveryZip, type ShippingQuote } from '../model/shippingQuote.ts';
 
 export interface ShippingOption {
   id: number;
@@ -19,7 +20,29 @@ export interface ShippingOption {
   isDefault: boolean;
   isSelected: boolean;
   view: View;
+  /** Id of the carrier for a pickup point. */
+  externalId: string | null;
+  /** Set for a pickup point among the options of its carrier. */
+  point: PickupPoint | null;
+  /** The text of a pickup point; null for name and delivery time. */
+  label: string | null;
+  /** All of the carrier in the country. */
+  pickupPoints: readonly PickupPoint[];
+  /** The id that the shopper has chosen; it may be unknown. */
+  requestedPointId: string | undefined;
+  /** Zip of the delivery address; undefined until it is known. */
+  zip: string | undefined;
 }
+
+/** The fields of a shipping option without pickup points. */
+export const NO_POINTS = {
+  externalId: null,
+  point: null,
+  label: null,
+  pickupPoints: [],
+  requestedPointId: undefined,
+  zip: undefined,
+} as const;
 
 export interface PaymentOption {
   id: number;
@@ -51,6 +74,8 @@ export interface Parcel {
   goodsMinor: number;
   /** VAT rate of fees, in percent. They are taxed at the standard rate of the market's country, regardless of the goods. */
   vatRate: number;
+  /** Shipping that a server has set for these goods. */
+  quote: ShippingQuote | null;
 }
 
 /** The part of a checkout that determines its options. */
@@ -60,6 +85,8 @@ export interface Choice {
   customerType?: CustomerType;
   billingAddress?: Partial<Address>;
   shippingAddress?: Partial<Address>;
+  externalShippingId?: string;
+  pickupPoint?: string;
 }
 
 /** The values that determine the payment methods. */
@@ -117,25 +144,51 @@ function paymentsFor(
 function optionsFor(choice: Choice, parcel: Parcel, view: View): ShippingOption[] {
   const zip = knownZip(choice, view);
   const { country, carriers } = view.market;
+  const quote = quoteFor(choice, parcel, view);
   const offers = carriers.filter(
-    ({ carrier, zips }) => takes(carrier, parcel) && (zip === undefined || servesZip(zips, zip, country.code)),
+    ({ carrier, zips }) =>
+      (takes(carrier, parcel) && (zip === undefined || servesZip(zips, zip, country.code))) ||
+      (quote?.isUnlisted === true && quote.shippingId === carrier.id),
   );
-  const requested = offers.find(({ carrier }) => carrier.id === choice.shippingId);
+  const requestedPointId = choice.externalShippingId ?? choice.pickupPoint;
+  const requested = requestedOffer(offers, choice.shippingId, requestedPointId);
   const selected = requested ?? offers[0];
   return offers.map((offer) => {
-    const amountLeft = leftToFreeShipping(offer, parcel);
+    const quotedFee = quote?.shippingId === offer.carrier.id ? quote.feeMinor : null;
+    const amountLeft = quotedFee === null ? leftToFreeShipping(offer, parcel) : quotedFee === 0 ? 0 : null;
     return {
+      ...NO_POINTS,
       id: offer.carrier.id,
       name: offer.carrier.name[view.language.code],
       days: offer.days,
       logo: offer.carrier.logo,
-      fee: amountOf(amountLeft === 0 ? 0 : offer.fee, parcel.vatRate),
+      fee: amountOf(quotedFee ?? (amountLeft === 0 ? 0 : offer.fee), parcel.vatRate),
       amountLeftToFreeShipping: amountLeft,
       isDefault: offer === selected && !requested,
       isSelected: offer === selected,
       view,
+      pickupPoints: offer.pickupPoints,
+      requestedPointId,
+      zip,
     };
   });
+}
+
+/** The carrier that the shopper has selected; without a selection, that of the chosen pickup point. */
+function requestedOffer(
+  offers: readonly CarrierOffer[],
+  shippingId: number | undefined,
+  pointId: string | undefined,
+): CarrierOffer | undefined {
+  if (shippingId !== undefined) return offers.find(({ carrier }) => carrier.id === shippingId);
+  return pointId === undefined
+    ? undefined
+    : offers.find(({ pickupPoints }) => pickupPoints.some(({ id }) => id === pointId));
+}
+
+/** The shipping that a server has set, if it holds for this currency and address. */
+function quoteFor(choice: Choice, { quote }: Parcel, { currency }: View): ShippingQuote | null {
+  return quote?.currency === currency.code && quote.zip === deliveryZip(choice) ? quote : null;
 }
 
 /** The zip of the delivery address, once it is one of the market's country. */

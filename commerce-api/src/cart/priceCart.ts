@@ -2,6 +2,7 @@ import { amountOf, minus, sum, type Amount } from '../model/price.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
 import { selectedPayment, selectedShipping, type Choice, type Parcel } from './options.ts';
 import type { View } from '../markets/view.ts';
+import type { ShippingQuote } from '../model/shippingQuote.ts';
 import type { VatAmount } from '../model/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
 import { parcelOf } from './parcelOf.ts';
@@ -18,18 +19,20 @@ interface PricingInput {
   promotion: Promotion | undefined;
   /** Percent. */
   feeVatRate: number;
+  /** Null without one for these goods. */
+  quote: ShippingQuote | null;
   view: View;
 }
 
 const ZERO: Amount = { incVat: 0, exVat: 0 };
 
 /** Adds up an open cart. A code below its minimum gives no discount, but stays in the cart. */
-export function priceCart({ promotion, lines, feeVatRate, choice, view, ...cart }: PricingInput): CartView {
+export function priceCart({ promotion, lines, feeVatRate, choice, quote, view, ...cart }: PricingInput): CartView {
   const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
   const applied = promotion && meetsMinimum(promotion, items.incVat, view) ? promotion : undefined;
   const discounts = lines.map((line) => discountOf(line, applied));
   const discount = sum(discounts);
-  const parcel: Parcel = { ...parcelOf(lines), vatRate: feeVatRate, goodsMinor: items.incVat - discount.incVat };
+  const parcel: Parcel = { ...parcelOf(lines), quote, vatRate: feeVatRate, goodsMinor: items.incVat - discount.incVat };
   const shipping = selectedShipping(choice, parcel, view);
   // An empty cart has no shipping, so it has no fees.
   const shippingFee = lines.length > 0 && shipping ? shipping.fee : ZERO;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isGuid } from '../model/isGuid.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { ShippingQuote } from '../model/shippingQuote.ts';
 import type { CartLine } from './priceLine.ts';
 import type { StoredCheckout } from './typedBy.ts';
 
@@ -9,6 +10,7 @@ export interface StoredCart {
   promoCode: string | null;
   merchantData: string | null;
   checkout: StoredCheckout | null;
+  quote: ShippingQuote | null;
   isCompleted: boolean;
   lines: CartLine[];
 }
@@ -16,7 +18,7 @@ export interface StoredCart {
 export async function readStoredCart(db: Db | Tx, id: string): Promise<StoredCart | undefined> {
   if (!isGuid(id)) return undefined;
   const { rows } = await sql<StoredCart>`
-    select c.id, c.promo_code as "promoCode", c.merchant_data as "merchantData",
+    select c.id, c.promo_code as "promoCode", c.merchant_data as "merchantData", c.shipping_quote as quote,
       (select json_build_object('customerId', k.customer_id, 'keyHash', k.key_hash, 'state', k.state)
         from checkout k where k.cart_id = c.id and k.expires_at > now()) as checkout,
       c.completed_at is not null as "isCompleted",

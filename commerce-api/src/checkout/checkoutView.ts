@@ -1,3 +1,6 @@
+import { readCart } from '../orders/readCart.ts';
+import { Refusal } from '../model/refusal.ts';
+import { setShippingQuote } from './setShippingQuote.ts';
 import { changedCart } from '../orders/changedCart.ts';
 import type { CartView } from '../cart/cartView.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
@@ -25,6 +28,33 @@ interface CheckoutDeps
   extends CartReading, CartCreation, Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets'> {
   config: Config;
   userAgent: string;
+  /** Whether the client has proved to be a server. */
+  isServer: boolean;
+}
+
+/**
+ * Sets the fee of the selected carrier for the current goods and address; a negative one removes it. Only a server may.
+ *
+ * @returns the complete checkout; null for an unknown cart
+ * @throws Refusal FORBIDDEN, BAD_INPUT, CART_COMPLETED
+ */
+export async function setCartShippingFee(
+  cartId: string,
+  fee: number,
+  view: View,
+  deps: CheckoutDeps,
+): Promise<CheckoutView | null> {
+  if (!deps.isServer) throw new Refusal('FORBIDDEN', 'Only a server with its own API key may set shipping fees.');
+  const before = await readCart(cartId, view, deps);
+  const cart = await changedCart(cartId, view, deps, (tx) =>
+    setShippingQuote(tx, cartId, {
+      fee,
+      isUnlisted: false,
+      currency: view.currency.code,
+      defaultShippingId: before?.shipping?.id,
+    }),
+  );
+  return cart && checkoutOf(cart, view, { ...deps, redirectUrl: null });
 }
 
 /** Stores the input and returns the complete checkout; null for an unknown cart. */
@@ -37,13 +67,25 @@ export async function createOrUpdateCheckout(
   const shopper = await shopperOf(deps);
   const cart = await changedCart(cartId, view, deps, async (tx) => {
     await storeTyped(tx, cartId, input, { shopper, checkoutKey: deps.checkoutKey, config: deps.config });
+    if (deps.isServer && (input.skipShippingValidation || typeof input.externalShippingFee === 'number')) {
+      const { externalShippingFee: fee, skipShippingValidation } = input;
+      const isUnlisted = skipShippingValidation === true;
+      await setShippingQuote(tx, cartId, { fee, isUnlisted, currency: view.currency.code });
+    }
     const merchant_data = input.merchantData?.slice(0, 10_000);
     if (merchant_data !== undefined)
       await tx.updateTable('cart').set({ merchant_data }).where('id', '=', cartId).execute();
   });
-  if (!cart) return null;
+  return cart && checkoutOf(cart, view, { ...deps, redirectUrl: input.checkoutUrls?.redirectUrl ?? null });
+}
+
+async function checkoutOf(
+  cart: CartView,
+  view: View,
+  { redirectUrl, ...deps }: CheckoutDeps & { redirectUrl: string | null },
+): Promise<CheckoutView> {
+  const shopper = await shopperOf(deps);
   const state = checkoutStateOf(cart.state, shopper.account);
-  const redirectUrl = input.checkoutUrls?.redirectUrl ?? null;
   const session = await snippetSession({ cart, state, shopper, userAgent: deps.userAgent, redirectUrl }, deps);
   return { cart, state, session, view };
 }

@@ -41,6 +41,8 @@ export interface Context extends Services {
   viewer(): Promise<Viewer | null>;
   /** Proof that a guest typed or ordered in this browser. */
   checkoutKey: CheckoutKey;
+  /** Whether the request has the API key of servers, which no page contains. */
+  isServer: boolean;
   /** Network of the client, for limits: its IPv4 address or its IPv6 /64. */
   address: string;
   userAgent: string;

@@ -5,6 +5,7 @@ import { securityLog } from '../auth/securityLog.ts';
 import { checkoutKeyOf } from '../auth/checkoutKey.ts';
 import { DAY_MS, HOUR_MS } from '../platform/config/checkoutConfig.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { hasServerKey } from '../auth/serverKey.ts';
 import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import type { Context, Services } from './context.ts';
 
@@ -24,6 +25,7 @@ export async function contextOf(
     viewOf: (ids) => markets.viewOf(ids),
     viewer: () => (viewer ??= viewerOfRequest(request, { db: services.db, secrets })),
     checkoutKey: checkoutKeyOf(request, reply, { isProduction, maxAge }),
+    isServer: hasServerKey(request, services.config),
     address: clientNetwork(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     log: request.log,

@@ -2,6 +2,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { hasServerKey } from '../auth/serverKey.ts';
 import type { Secrets } from '../auth/secrets.ts';
 import { countingStatements } from '../platform/db/countStatements.ts';
 import { allowOnly } from '../platform/http/allowOnly.ts';
@@ -98,10 +99,11 @@ function yogaServer({ services, secrets, metrics, isProduction }: RouteDeps) {
   });
 }
 
-function requireApiKey(app: FastifyInstance, { apiKeys, isProduction }: RouteDeps): void {
+function requireApiKey(app: FastifyInstance, { apiKeys, isProduction, services }: RouteDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const key = request.headers['x-apikey'];
     if (request.method === 'OPTIONS' || (typeof key === 'string' && apiKeys.includes(key))) return;
+    if (hasServerKey(request, services.config)) return;
     // GraphiQL is opened in a browser, without headers; a query in the URL still needs the key.
     if (!isProduction && request.method === 'GET' && !request.url.includes('?')) return;
     const error = { message: 'The API key is missing or unknown.', extensions: { code: 'UNAUTHENTICATED' } };

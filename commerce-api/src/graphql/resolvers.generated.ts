@@ -971,6 +971,12 @@ export type GeinsMerchantApiMutationResolvers<
     ContextType,
     RequireFields<Contract.GeinsMerchantApiMutationSetCartPromoCodeArgs, 'id' | 'promoCode'>
   >;
+  setCartShippingFee?: Resolver<
+    Contract.Maybe<ResolversTypes['CheckoutType']>,
+    ParentType,
+    ContextType,
+    RequireFields<Contract.GeinsMerchantApiMutationSetCartShippingFeeArgs, 'cartId' | 'shippingFee'>
+  >;
   subscribeToNewsletter?: Resolver<
     Contract.Maybe<ResolversTypes['Boolean']>,
     ParentType,

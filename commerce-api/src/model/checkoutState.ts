@@ -12,6 +12,8 @@ interface CheckoutFields {
   customerOrderNumber?: string;
   goodsLabel?: string;
   pickupPoint?: string;
+  /** A pickup point, by the carrier's id. */
+  externalShippingId?: string;
   desiredDeliveryDate?: string;
   acceptedConsents?: string[];
 }
@@ -53,6 +55,7 @@ export function typedAfter(known: TypedCheckout, input: CheckoutInputType): Type
       customerOrderNumber: input.customerOrderNumber && truncate(input.customerOrderNumber, 200),
       goodsLabel: input.goodsLabel && truncate(input.goodsLabel, 200),
       pickupPoint: input.pickupPoint && truncate(input.pickupPoint, 500),
+      externalShippingId: input.externalShippingId && truncate(input.externalShippingId, 200),
       desiredDeliveryDate: input.desiredDeliveryDate?.toISOString(),
       acceptedConsents: input.acceptedConsents?.flatMap((consent) => consent ?? []).slice(0, 20),
       billingAddress: billingAddress && givenAddress(billingAddress, known.billingAddress),

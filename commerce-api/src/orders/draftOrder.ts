@@ -1,4 +1,5 @@
 import type { CartLineView, CartView } from '../cart/cartView.ts';
+import { orderedPickupPoint } from '../cart/pickupOptions.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import { productUrl } from '../catalog/urls.ts';
 import type { View } from '../markets/view.ts';
@@ -33,7 +34,7 @@ export function draftOrder(cart: CartView, state: CheckoutState, userAgent: stri
       message: state.message ?? '',
       customerOrderNumber: state.customerOrderNumber ?? '',
       goodsLabel: state.goodsLabel ?? '',
-      pickupPoint: state.pickupPoint ?? '',
+      pickupPoint: orderedPickupPoint(shipping, state.pickupPoint),
       desiredDeliveryDate: state.desiredDeliveryDate ?? null,
       promoCode: cart.campaigns.length > 0 ? cart.promoCode : null,
       userAgent: userAgent.slice(0, 500),

@@ -1,6 +1,6 @@
 import { STANDARD, vatRate } from '../catalog/vatRate.ts';
 import { parcelOf } from '../cart/parcelOf.ts';
-import type { Parcel, PaymentOption, ShippingOption } from '../cart/options.ts';
+import { NO_POINTS, type Parcel, type PaymentOption, type ShippingOption } from '../cart/options.ts';
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -56,6 +56,7 @@ export async function cartOfOrder(
   const parcel: Parcel = {
     goodsMinor: totals.items.incVat - totals.discount.incVat,
     ...parcelOf(lines),
+    quote: null,
     vatRate: vatRate(tree, view, STANDARD, shopDate(order.createdAt)),
   };
   return {
@@ -93,6 +94,7 @@ function orderedShipping(order: StoredOrder, view: View): ShippingOption {
     logo: offer?.carrier.logo ?? null,
     fee: totals.shipping,
     amountLeftToFreeShipping: totals.shipping.incVat === 0 ? 0 : null,
+    ...NO_POINTS,
     isDefault: false,
     isSelected: true,
     view,

@@ -13,11 +13,11 @@ import { setPromoCode } from '../../orders/setPromoCode.ts';
 
 export const cartResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
-    getCart: async (_root, { id, includeCompleted, forceRefresh, ...ids }, context) => {
+    getCart: async (_root, { id, includeCompleted, forceRefresh, allowExternalShippingFee, ...ids }, context) => {
       const view = context.viewOf(ids);
       if (!id) return emptyCart(newCartId(context.secrets), view, context);
       if (forceRefresh) await dropUnsellable(id, context.db);
-      const cart = await readCart(id, view, context);
+      const cart = await readCart(id, view, { ...context, ignoresQuote: !allowExternalShippingFee });
       return cart?.isCompleted && !includeCompleted ? null : cart;
     },
   },

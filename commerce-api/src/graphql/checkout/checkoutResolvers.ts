@@ -6,7 +6,9 @@ import { formatMoney } from '../../markets/formatMoney.ts';
 import { workingDays } from '../../markets/workingDays.ts';
 import { emptyAddress } from '../../model/address.ts';
 import { checkoutStateOf, typedAfter, type TypedCheckout } from '../../model/checkoutState.ts';
-import { createOrUpdateCheckout } from '../../checkout/checkoutView.ts';
+import { pickupOptions } from '../../cart/pickupOptions.ts';
+import { pointData, shippingData } from '../../checkout/shippingData.ts';
+import { createOrUpdateCheckout, setCartShippingFee } from '../../checkout/checkoutView.ts';
 import { confirmation } from '../../checkout/confirmation.ts';
 import { paymentOptions, shippingOptions } from '../../cart/options.ts';
 import { payableOf } from '../../cart/payableOf.ts';
@@ -41,6 +43,8 @@ export const checkoutResolvers: Resolvers = {
   GeinsMerchantApiMutation: {
     createOrUpdateCheckout: (_root, { cartId, checkout, ...ids }, context) =>
       createOrUpdateCheckout(cartId, checkout ?? {}, context.viewOf(ids), context),
+    setCartShippingFee: (_root, { cartId, shippingFee, ...ids }, context) =>
+      setCartShippingFee(cartId, shippingFee, context.viewOf(ids), context),
     placeOrder: async (_root, { cartId, checkout, ...ids }, context) => {
       const outcome = await placeOrder(cartId, checkout, context.viewOf(ids), context);
       if (!outcome) return null;
@@ -65,26 +69,26 @@ export const checkoutResolvers: Resolvers = {
         form: session?.methodId === option.id ? session : null,
       })),
     shippingOptions: ({ state, cart, view }) => shippingOptions(state, cart.parcel, view),
-    shippingData: () => null,
+    shippingData: ({ state, cart, view }) => shippingData(shippingOptions(state, cart.parcel, view), view),
     checkoutStatus: () => 'OK',
   },
   ShippingOptionType: {
     id: ({ id }) => id,
     name: ({ name }) => name,
-    displayName: ({ name, days, view }) => (days ? `${name}, ${workingDays(days, view)}` : name),
+    displayName: ({ name, days, label, view }) => label ?? (days ? `${name}, ${workingDays(days, view)}` : name),
     feeIncVat: ({ fee }) => decimal(fee.incVat),
     feeExVat: ({ fee }) => decimal(fee.exVat),
     feeIncVatFormatted: ({ fee, view }) => formatMoney(fee.incVat, view),
     feeExVatFormatted: ({ fee, view }) => formatMoney(fee.exVat, view),
     isDefault: ({ isDefault }) => isDefault,
     isSelected: ({ isSelected }) => isSelected,
-    externalId: () => null,
-    shippingData: () => null,
+    externalId: ({ externalId }) => externalId,
+    shippingData: pointData,
     amountLeftToFreeShipping: ({ amountLeftToFreeShipping: left }) => (left === null ? -1 : decimal(left)),
     amountLeftToFreeShippingFormatted: ({ amountLeftToFreeShipping: left, view }) =>
       left === null ? null : formatMoney(left, view),
     logo: ({ logo }) => logo,
-    subOptions: () => [],
+    subOptions: pickupOptions,
   },
   PaymentOptionType: {
     id: ({ id }) => id,

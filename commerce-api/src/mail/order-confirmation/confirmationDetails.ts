@@ -102,7 +102,10 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
     vat: { amount: formatMoney(vat, view), rate: commonVatRate(order) },
     deliveryAddress: addressLines(order.shippingAddress, language),
     billingAddress: addressLines(order.billingAddress, language),
-    shippingName: toSingleLine(order.shippings[0]?.name ?? ''),
+    shippingName: [order.shippings[0]?.name ?? '', details.pickupPoint]
+      .map(toSingleLine)
+      .filter((text) => text !== '')
+      .join(', '),
     paymentName: toSingleLine(order.payments[0]?.name ?? ''),
     message: toSingleLine(details.message),
     customerOrderNumber: toSingleLine(details.customerOrderNumber),

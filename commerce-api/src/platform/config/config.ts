@@ -22,6 +22,8 @@ export interface Config {
   databaseLimits: DatabaseLimits;
   /** The current key and the previous one. */
   apiKeys: readonly string[];
+  /** The secret key of servers that may set shipping fees; undefined: nobody may. */
+  serverApiKey: string | undefined;
   auth: AuthConfig;
   corsOrigins: string[];
   /** Interval of the check for campaigns that start or end. */
@@ -56,6 +58,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     databaseUrl: data.DATABASE_URL,
     databaseLimits: databaseLimitsFrom(data),
     apiKeys: [data.API_KEY, ...(data.API_KEY_PREVIOUS === undefined ? [] : [data.API_KEY_PREVIOUS])],
+    serverApiKey: data.SERVER_API_KEY,
     auth: authConfigFrom(data),
     corsOrigins: list(data.CORS_ORIGINS),
     campaignCheckMs: data.CAMPAIGN_CHECK_MS,

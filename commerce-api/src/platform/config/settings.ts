@@ -72,6 +72,11 @@ export const settingsSchema = z.object({
     group: API,
     help: 'during a rotation: the previous key, still accepted, since open tabs and other clients use it',
   }),
+  SERVER_API_KEY: z.string().min(32).optional().meta({
+    group: API,
+    help: 'a key for servers of the shop, sent in `X-ApiKey`: only requests with it may set shipping fees from outside and carriers that are not offered. Never in a page; without one, no client may',
+    secret: true,
+  }),
   CORS_ORIGINS: z.string().default('http://localhost:3000,http://127.0.0.1:3000').meta({
     group: SITES,
     help: "other origins that may call the API, comma-separated; also the only ones that may use a shopper's refresh cookie: others get 403",

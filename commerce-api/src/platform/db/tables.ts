@@ -24,6 +24,8 @@ import type {
   OrderStep,
   OrderTotals,
 } from '../../model/orderTypes.ts';
+import type { ShippingQuote } from '../../model/shippingQuote.ts';
+import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../../model/orderTypes.ts';
 import type {
   PaymentContact,
   PaymentReason,
@@ -320,6 +322,7 @@ export interface Tables {
     customer_id: number | null;
     promo_code: string | null;
     merchant_data: string | null;
+    shipping_quote: JsonOrNull<ShippingQuote>;
     /** Used by the previous release only. */
     checkout: JsonOrNull<object>;
     completed_at: TimestampOrNull;

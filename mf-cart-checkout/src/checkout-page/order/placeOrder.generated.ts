@@ -31,8 +31,9 @@ export type CheckoutInputType = {
   customerType?: CustomerType | null | undefined;
   desiredDeliveryDate?: string | null | undefined;
   email?: string | null | undefined;
-  /** -1 means no selection. */
+  /** At least 0: the fee of the selected carrier, for the current goods and address. -1: none. Ignored unless a server sends it. */
   externalShippingFee?: number | null | undefined;
+  /** The `externalId` of a pickup point in `subOptions`. */
   externalShippingId?: string | null | undefined;
   goodsLabel?: string | null | undefined;
   identityNumber?: string | null | undefined;
@@ -40,10 +41,12 @@ export type CheckoutInputType = {
   message?: string | null | undefined;
   /** 0 or absent: the previous value, or the default. */
   paymentId?: number | null | undefined;
+  /** The same, or any text for the carrier. */
   pickupPoint?: string | null | undefined;
   shippingAddress?: AddressInputType | null | undefined;
   /** 0 or absent: the previous value, or the default. */
   shippingId?: number | null | undefined;
+  /** Accepts a carrier that is not offered. Ignored unless a server sends it. */
   skipShippingValidation?: boolean | null | undefined;
 };
 

@@ -258,8 +258,9 @@ export type CheckoutInputType = {
   customerType?: InputMaybe<CustomerType>;
   desiredDeliveryDate?: InputMaybe<Scalars['DateTime']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
-  /** -1 means no selection. */
+  /** At least 0: the fee of the selected carrier, for the current goods and address. -1: none. Ignored unless a server sends it. */
   externalShippingFee?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The `externalId` of a pickup point in `subOptions`. */
   externalShippingId?: InputMaybe<Scalars['String']['input']>;
   goodsLabel?: InputMaybe<Scalars['String']['input']>;
   identityNumber?: InputMaybe<Scalars['String']['input']>;
@@ -267,10 +268,12 @@ export type CheckoutInputType = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** 0 or absent: the previous value, or the default. */
   paymentId?: InputMaybe<Scalars['Int']['input']>;
+  /** The same, or any text for the carrier. */
   pickupPoint?: InputMaybe<Scalars['String']['input']>;
   shippingAddress?: InputMaybe<AddressInputType>;
   /** 0 or absent: the previous value, or the default. */
   shippingId?: InputMaybe<Scalars['Int']['input']>;
+  /** Accepts a carrier that is not offered. Ignored unless a server sends it. */
   skipShippingValidation?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -543,6 +546,8 @@ export type GeinsMerchantApiMutation = {
   setCartMerchantData?: Maybe<CartType>;
   /** An empty code removes the present one. */
   setCartPromoCode?: Maybe<CartType>;
+  /** Sets the fee of the selected carrier, for the current goods and address; a negative one removes it. Only for servers. */
+  setCartShippingFee?: Maybe<CheckoutType>;
   /** A repeated call returns true as well. */
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** Sets the number of packages of a group; 0 removes its lines. Single lines of a group cannot be changed. */
@@ -694,6 +699,15 @@ export type GeinsMerchantApiMutationSetCartPromoCodeArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   promoCode: Scalars['String']['input'];
+};
+
+
+export type GeinsMerchantApiMutationSetCartShippingFeeArgs = {
+  cartId: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  shippingFee: Scalars['Decimal']['input'];
 };
 
 
@@ -1646,6 +1660,7 @@ export type ShippingOptionType = {
   logo?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   shippingData?: Maybe<Scalars['String']['output']>;
+  /** The nearest pickup points of the carrier, once the postal code is known. */
   subOptions?: Maybe<Array<Maybe<ShippingOptionType>>>;
 };
 
