@@ -63,6 +63,7 @@ const config: CodegenConfig = {
           UserChannelType: '../markets/market.ts#Channel',
           ChannelType: '../markets/market.ts#Channel',
           MarketType: '../markets/market.ts#Market',
+          ContactType: '../markets/market.ts#ChannelContact',
         },
       },
     },

@@ -68,6 +68,19 @@ const ADDITIONS: Record<string, string> = {
   'OrderType.shippedAt: DateTime': 'as above',
   'OrderType.deliveredAt: DateTime': 'as above',
   'OrderType.canceledAt: DateTime': 'as above',
+  'ObjectTypeDefinition ContactType':
+    'Contact details belong to the channel; the published schema has them only as settings of the storefront.',
+  'ContactType.address: String!': 'as above',
+  'ContactType.email: String!': 'as above',
+  'ContactType.hours: String!': 'as above',
+  'ContactType.hours(languageId: String)': 'as above',
+  'ContactType.organizationNumber: String!': 'as above',
+  'ContactType.phone: String!': 'as above',
+  'ChannelType.contact: ContactType': 'as above',
+  'MarketType.paymentMethods: [String!]':
+    'The footer and texts name the terms of a market before there is a checkout, the only other place that has them.',
+  'MarketType.carriers: [String!]': 'as above',
+  'MarketType.freeShippingLimit: Decimal': 'as above',
 };
 
 const contract = buildSchema(

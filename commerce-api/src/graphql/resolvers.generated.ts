@@ -12,7 +12,7 @@ import type { CheckoutView } from '../checkout/checkoutView.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { Address } from '../model/address.ts';
 import type { UserView } from '../customers/userView.ts';
-import type { Channel, Market } from '../markets/market.ts';
+import type { Channel, Market, ChannelContact } from '../markets/market.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -144,6 +144,7 @@ export type ResolversTypes = {
   CheckoutType: ResolverTypeWrapper<CheckoutView>;
   CheckoutUrlsInputType: Contract.CheckoutUrlsInputType;
   ConsentType: ResolverTypeWrapper<Contract.ConsentType>;
+  ContactType: ResolverTypeWrapper<ChannelContact>;
   CountryType: ResolverTypeWrapper<Contract.CountryType>;
   CurrencyType: ResolverTypeWrapper<Contract.CurrencyType>;
   CustomerType: Contract.CustomerType;
@@ -293,6 +294,7 @@ export type ResolversParentTypes = {
   CheckoutType: CheckoutView;
   CheckoutUrlsInputType: Contract.CheckoutUrlsInputType;
   ConsentType: Contract.ConsentType;
+  ContactType: ChannelContact;
   CountryType: Contract.CountryType;
   CurrencyType: Contract.CurrencyType;
   DateTime: Contract.Scalars['DateTime']['output'];
@@ -625,6 +627,7 @@ export type ChannelTypeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ChannelType'] = ResolversParentTypes['ChannelType'],
 > = {
+  contact?: Resolver<Contract.Maybe<ResolversTypes['ContactType']>, ParentType, ContextType>;
   defaultLanguageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultMarketId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -790,6 +793,17 @@ export type ConsentTypeResolvers<
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ContactType'] = ResolversParentTypes['ContactType'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Contract.ContactTypeHoursArgs>>;
+  organizationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CountryTypeResolvers<
@@ -1224,13 +1238,16 @@ export type MarketTypeResolvers<
     ParentType,
     ContextType
   >;
+  carriers?: Resolver<Contract.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   country?: Resolver<Contract.Maybe<ResolversTypes['CountryType']>, ParentType, ContextType>;
   currency?: Resolver<Contract.Maybe<ResolversTypes['CurrencyType']>, ParentType, ContextType>;
   defaultLanguageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryDays?: Resolver<Contract.Maybe<ResolversTypes['DeliveryDaysType']>, ParentType, ContextType>;
+  freeShippingLimit?: Resolver<Contract.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   groupKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlyDisplayInCheckout?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Contract.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   virtual?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -2077,6 +2094,7 @@ export type Resolvers<ContextType = Context> = {
   CheckoutOrderType?: CheckoutOrderTypeResolvers<ContextType>;
   CheckoutType?: CheckoutTypeResolvers<ContextType>;
   ConsentType?: ConsentTypeResolvers<ContextType>;
+  ContactType?: ContactTypeResolvers<ContextType>;
   CountryType?: CountryTypeResolvers<ContextType>;
   CurrencyType?: CurrencyTypeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -37,6 +37,11 @@ export interface ContactDetails {
   organizationNumber: string;
 }
 
+/** The contact details of a channel, in which its language is the default. */
+export interface ChannelContact extends ContactDetails {
+  defaultLanguageId: string;
+}
+
 /** A site with its active markets. */
 export interface Channel extends Site {
   markets: Market[];

@@ -123,3 +123,27 @@ test('LOCALE-08 LOCALE-10 a channel has a default market, markets and theme sett
     currency: { name: 'Svensk krona', code: 'SEK' },
   });
 });
+
+test('a market names its payment methods, carriers and limit for free shipping, a channel its contact details', async () => {
+  const { data } = await api.runOperation(`{
+    channel(channelId: "3|com") {
+      contact { email phone hours swedish: hours(languageId: "sv-SE") address organizationNumber }
+      markets { alias paymentMethods carriers freeShippingLimit }
+    }
+  }`);
+
+  expect(data['channel']).toMatchObject({
+    contact: {
+      email: 'hej@hemvist.example',
+      phone: '000-00 00 00',
+      hours: 'weekdays, 9 am–4 pm',
+      swedish: 'vardagar 9–16',
+      address: 'Exempelgatan 1, 111 22 Stockholm',
+      organizationNumber: '000000-0000',
+    },
+    markets: expect.arrayContaining([
+      { alias: 'se', paymentMethods: ['invoice'], carriers: ['PostNord', 'DHL', 'Schenker'], freeShippingLimit: 899 },
+      { alias: 'de', paymentMethods: ['invoice'], carriers: ['UPS', 'DHL'], freeShippingLimit: 89 },
+    ]),
+  });
+});

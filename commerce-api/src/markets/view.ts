@@ -90,7 +90,7 @@ export class Markets {
 }
 
 /** Accepts `sv-SE` and `sv`. */
-function languageOf(id: string | null | undefined): Language | undefined {
+export function languageOf(id: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language.id === id || language.code === id);
 }
 

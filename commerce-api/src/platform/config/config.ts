@@ -22,7 +22,7 @@ export interface Config {
   databaseLimits: DatabaseLimits;
   /** The current key and the previous one. */
   apiKeys: readonly string[];
-  /** The secret key of servers that may set shipping fees; undefined: nobody may. */
+  /** The secret key of servers that may set shipping fees; undefined: no client may. */
   serverApiKey: string | undefined;
   auth: AuthConfig;
   corsOrigins: string[];

@@ -25,7 +25,6 @@ import type {
   OrderTotals,
 } from '../../model/orderTypes.ts';
 import type { ShippingQuote } from '../../model/shippingQuote.ts';
-import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../../model/orderTypes.ts';
 import type {
   PaymentContact,
   PaymentReason,

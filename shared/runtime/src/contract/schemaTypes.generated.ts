@@ -215,6 +215,8 @@ export type CategoryType = {
 };
 
 export type ChannelType = {
+  /** How shoppers reach customer service. An addition to the published type. */
+  contact?: Maybe<ContactType>;
   defaultLanguageId: Scalars['String']['output'];
   /** The alias of a market. */
   defaultMarketId: Scalars['String']['output'];
@@ -408,6 +410,20 @@ export type ConsentType = {
   description: Scalars['String']['output'];
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
+};
+
+export type ContactType = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** When it answers. Without a language, in that of the channel. */
+  hours: Scalars['String']['output'];
+  organizationNumber: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+
+export type ContactTypeHoursArgs = {
+  languageId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CountryType = {
@@ -1105,15 +1121,21 @@ export type MarketType = {
   alias?: Maybe<Scalars['String']['output']>;
   /** Empty: all languages of the channel. */
   allowedLanguages?: Maybe<Array<Maybe<LanguageType>>>;
+  /** Names of the companies that deliver to the market. An addition to the published type. */
+  carriers?: Maybe<Array<Scalars['String']['output']>>;
   country?: Maybe<CountryType>;
   currency?: Maybe<CurrencyType>;
   defaultLanguageId: Scalars['String']['output'];
   /** Delivery time of the carriers. Null if none delivers to the market. An addition to the published type. */
   deliveryDays?: Maybe<DeliveryDaysType>;
+  /** Goods worth more than this after discounts ship free. Null without free shipping. An addition to the published type. */
+  freeShippingLimit?: Maybe<Scalars['Decimal']['output']>;
   /** Markets of one group are shown together. */
   groupKey: Scalars['String']['output'];
   id: Scalars['String']['output'];
   onlyDisplayInCheckout?: Maybe<Scalars['Boolean']['output']>;
+  /** Payment methods of the checkout: `card`, `invoice` or the name of a provider. An addition to the published type. */
+  paymentMethods?: Maybe<Array<Scalars['String']['output']>>;
   virtual?: Maybe<Scalars['Boolean']['output']>;
 };
 

@@ -41,7 +41,9 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
   ],
   // Separate queries: if they are refused, the shop uses the default theme and the setting (shell, fetchChannel).
   'shell channelAdditions': [
-    'Cannot query field "paymentMethods" on type "ChannelType".',
+    'Cannot query field "contact" on type "ChannelType".',
+    'Cannot query field "paymentMethods" on type "MarketType".',
+    'Cannot query field "carriers" on type "MarketType".',
     'Cannot query field "deliveryDays" on type "MarketType".',
     'Cannot query field "themeSettings" on type "ChannelType".',
   ],

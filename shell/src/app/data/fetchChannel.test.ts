@@ -43,29 +43,37 @@ test.each([200, 400])(
     await expect(fetchChannel(operations, { apiAdditions: true })).resolves.toMatchObject({
       id: '1|se',
       themeSettings: [],
-      paymentMethods: null,
+      contact: null,
       markets: [
-        { id: 'se', deliveryDays: null },
-        { id: 'fi', deliveryDays: null },
+        { id: 'se', deliveryDays: null, paymentMethods: null, carriers: null },
+        { id: 'fi', deliveryDays: null, paymentMethods: null, carriers: null },
       ],
     });
   },
 );
 
-test('LOCALE-08 the channel has theme settings, and its markets have their delivery days', async () => {
+test('LOCALE-08 the channel has theme settings, contact details, and its markets have their terms', async () => {
   const themeSettings = [{ __typename: 'ThemeSettingType', name: 'header-theme', value: 'dark' }];
   const markets = [
-    { __typename: 'MarketType', id: 'fi', deliveryDays: { __typename: 'DeliveryDaysType', min: 3, max: 5 } },
+    {
+      __typename: 'MarketType',
+      id: 'fi',
+      deliveryDays: { __typename: 'DeliveryDaysType', min: 3, max: 5 },
+      paymentMethods: ['invoice'],
+      carriers: ['PostNord', 'DHL'],
+    },
   ];
-  const additions = { __typename: 'ChannelType', themeSettings, paymentMethods: ['invoice'], markets };
+  const details = { email: 'fragor@ekhem.example', phone: '08-1', hours: 'dygnet runt' };
+  const contact = { __typename: 'ContactType', ...details };
+  const additions = { __typename: 'ChannelType', themeSettings, contact, markets };
   const operations = backendWith(Response.json({ data: { channel: additions } }));
 
   await expect(fetchChannel(operations, { apiAdditions: true })).resolves.toMatchObject({
     themeSettings: [{ name: 'header-theme', value: 'dark' }],
-    paymentMethods: ['invoice'],
+    contact: details,
     markets: [
       { id: 'se', deliveryDays: null },
-      { id: 'fi', deliveryDays: { min: 3, max: 5 } },
+      { id: 'fi', deliveryDays: { min: 3, max: 5 }, paymentMethods: ['invoice'], carriers: ['PostNord', 'DHL'] },
     ],
   });
   expect(sent.toSorted()).toEqual(['channel', 'channelAdditions']);

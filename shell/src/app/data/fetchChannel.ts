@@ -15,7 +15,7 @@ type Additions = Partial<NonNullable<ChannelAdditionsQuery['channel']>>;
 /**
  * Fetches the channel of a site: its markets and its theme.
  *
- * @param config with `apiAdditions` the API has payment methods, and delivery days of markets
+ * @param config with `apiAdditions` the API has contact details, and the terms of markets
  * @throws ApiError or PageError 503 if the API is unavailable or has no such channel (ERR-04)
  */
 export async function fetchChannel(
@@ -28,12 +28,15 @@ export async function fetchChannel(
   ]);
   if (!channel)
     throw new PageError(503, 'The API has no channel for this site. Check CHANNEL_ID_SV and CHANNEL_ID_EN.');
-  const days = new Map(compact(additions.markets).map(({ id, deliveryDays }) => [id, deliveryDays]));
+  const terms = new Map(compact(additions.markets).map((market) => [market.id, market]));
   return {
     ...channel,
-    markets: compact(channel.markets).map((market) => ({ ...market, deliveryDays: days.get(market.id) ?? null })),
+    markets: compact(channel.markets).map((market) => {
+      const { deliveryDays = null, paymentMethods = null, carriers = null } = terms.get(market.id) ?? {};
+      return { ...market, deliveryDays, paymentMethods, carriers };
+    }),
     themeSettings: compact(additions.themeSettings),
-    paymentMethods: additions.paymentMethods ?? null,
+    contact: additions.contact ?? null,
   };
 }
 

@@ -10,14 +10,25 @@ type PublishedMarket = NonNullable<NonNullable<PublishedChannel['markets']>[numb
 
 export interface ChannelMarket extends PublishedMarket {
   deliveryDays: DeliveryDays | null;
+  /** Payment methods of the checkout: `card`, `invoice` or the name of a provider. Null if the API does not name them. */
+  paymentMethods: readonly string[] | null;
+  /** Names of the companies that deliver. Null if the API does not name them. */
+  carriers: readonly string[] | null;
 }
 
-/** LOCALE-08. Only some backends have theme settings, payment methods and delivery days, so they have a separate query. */
+/** How shoppers reach customer service, in the language of the page. */
+export interface ContactDetails {
+  email: string;
+  phone: string;
+  hours: string;
+}
+
+/** LOCALE-08. Only some backends have theme settings, contact details and the terms of markets, so they have a separate query. */
 export interface Channel extends Omit<PublishedChannel, 'markets'> {
   markets: readonly ChannelMarket[];
   themeSettings: readonly ThemeSetting[];
-  /** Payment methods of the checkout: `card`, `invoice` or the name of a provider. Null if the API does not name them. */
-  paymentMethods: readonly string[] | null;
+  /** Null if the API does not have them. */
+  contact: ContactDetails | null;
 }
 
 export interface ThemeSetting {

@@ -6,15 +6,16 @@ import { iconButtonClassName } from '@hemvaror/ui/icon-button/IconButton';
 import { FacebookIcon } from '@hemvaror/ui/icons/FacebookIcon';
 import { InstagramIcon } from '@hemvaror/ui/icons/InstagramIcon';
 import { Switch } from '@hemvaror/ui/switch/Switch';
+import type { ContactDetails } from '../data/rootData.ts';
 import classes from './Contact.module.css';
 
 /** Contact details, the VAT switch (FOOT-05) and links to social networks (FOOT-04). */
-export function Contact() {
+export function Contact({ details }: { details: ContactDetails }) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const { shopName, contact } = useShop().config;
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const { email, phone, hours } = contact;
+  const { email, phone, hours } = details;
   const networks = [
     { network: 'Instagram', href: contact.instagram, Icon: InstagramIcon },
     { network: 'Facebook', href: contact.facebook, Icon: FacebookIcon },

@@ -81,6 +81,18 @@ test('the contact details are those of the configuration, without a network that
   expect(screen.queryByRole('link', { name: /Facebook|Instagram/ })).not.toBeInTheDocument();
 });
 
+test('the footer has the contact details of the channel instead of those of the settings', async () => {
+  const contact = { email: 'kund@ekhem.example', phone: '08-12 34', hours: 'dygnet runt' };
+  await renderComponent(<Footer menus={menus} year={year} theme="light" channel={{ ...channel, contact }} />, {
+    messages,
+  });
+
+  expect(screen.getByRole('link', { name: 'kund@ekhem.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '08-12 34' })).toHaveAttribute('href', 'tel:081234');
+  expect(screen.getByText(/dygnet runt/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'hej@hemvist.example' })).not.toBeInTheDocument();
+});
+
 test('a currency without free shipping has no such selling point', async () => {
   await renderComponent(footer, { messages, config: { freeShippingLimits: { EUR: 89 } } });
 
@@ -107,16 +119,24 @@ test('FOOT-06 FOOT-07 without payment methods of the API the footer names those 
   ]);
 });
 
-test('FOOT-06 the footer names only the payment methods that the API offers', async () => {
+test('FOOT-06 FOOT-07 the footer names only the payment methods and carriers that the API offers in the market', async () => {
   const paymentMethods = ['card', 'invoice', 'Klarna'];
-  const offered = { ...channel, paymentMethods: ['invoice'] };
+  const [market] = channel.markets;
+  if (!market) throw new Error('The channel has no market.');
+  const offered = {
+    ...channel,
+    markets: [
+      { ...market, id: 'fi', alias: 'fi', paymentMethods: ['card'], carriers: ['UPS'] },
+      { ...market, paymentMethods: ['invoice'], carriers: ['PostNord'] },
+    ],
+  };
   await renderComponent(<Footer menus={menus} year={year} theme="light" channel={offered} />, {
     messages,
     config: { paymentMethods, carriers: ['DHL'] },
   });
   const services = within(screen.getByRole('list', { name: 'Betalsätt och fraktbolag' }));
 
-  expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Faktura', 'DHL']);
+  expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Faktura', 'PostNord']);
 });
 
 test('opening a footer column by its button closes the previous one', async () => {

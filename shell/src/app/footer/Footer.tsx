@@ -17,10 +17,15 @@ interface FooterProps extends Pick<RootData, 'menus' | 'year'> {
 /** The footer of a page (FOOT-01 … FOOT-08). */
 export function Footer({ menus, year, theme, channel }: FooterProps) {
   const { t } = useTranslation('shell');
-  const { shopName, paymentMethods, carriers } = useShop().config;
-  const payments = channel.paymentMethods ?? paymentMethods;
-  // The names of companies are not translated.
-  const services = [...payments.map((name) => t(`footer.payment.${name}`, { defaultValue: name })), ...carriers];
+  const { config, market } = useShop();
+  const { shopName } = config;
+  const terms = channel.markets.find(({ alias }) => alias === market);
+  const payments = terms?.paymentMethods ?? config.paymentMethods;
+  const services = [
+    ...payments.map((name) => t(`footer.payment.${name}`, { defaultValue: name })),
+    // The names of companies are not translated.
+    ...(terms?.carriers ?? config.carriers),
+  ];
 
   return (
     <footer className={classes.footer} data-footer-theme={theme}>
@@ -31,7 +36,7 @@ export function Footer({ menus, year, theme, channel }: FooterProps) {
           <p className={classes.about}>{t('footer.about', { shopName })}</p>
         </div>
         <FooterMenus menus={[menus.footerFirst, menus.footerSecond, menus.footerThird]} />
-        <Contact />
+        <Contact details={channel.contact ?? config.contact} />
       </div>
       <div className={classes.end}>
         <p>{t('footer.copyright', { shopName, year })}</p>

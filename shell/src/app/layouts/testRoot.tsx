@@ -43,7 +43,7 @@ export function aRoot(overrides: Partial<RootData> = {}): RootData {
       id: '1|se',
       defaultMarketId: 'se',
       themeSettings: [],
-      paymentMethods: null,
+      contact: null,
       markets: [
         {
           id: 'se',
@@ -56,6 +56,8 @@ export function aRoot(overrides: Partial<RootData> = {}): RootData {
           country: { name: 'Sweden', code: 'SE' },
           currency: { name: 'Svensk krona', code: 'SEK' },
           deliveryDays: null,
+          paymentMethods: null,
+          carriers: null,
         },
       ],
     },

@@ -24,10 +24,12 @@ export function aMarket(
     country: { name: alias.toUpperCase(), code: alias.slice(0, 2).toUpperCase() },
     currency: { name: 'Svensk krona', code: 'SEK' },
     deliveryDays: null,
+    paymentMethods: null,
+    carriers: null,
     ...overrides,
   };
 }
 
 export function aChannel(defaultMarketId: string, markets: Channel['markets']): Channel {
-  return { id: '1|se', defaultMarketId, markets, themeSettings: [], paymentMethods: null };
+  return { id: '1|se', defaultMarketId, markets, themeSettings: [], contact: null };
 }

@@ -29,7 +29,7 @@ export const shopVariables = {
   /** FOOT-07 */
   CARRIERS: list.default(['PostNord', 'DHL', 'Schenker', 'UPS']).meta({
     group: SHOP,
-    help: 'carriers that the footer names, comma-separated; those that the API offers',
+    help: 'carriers that the footer names for an API that does not name them, comma-separated; those that it offers',
     public: 'carriers',
   }),
   /** HEAD-04, HEAD-06, HEAD-07 */
