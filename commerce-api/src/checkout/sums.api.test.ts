@@ -19,7 +19,7 @@ const METHODS = [
   { ...invoice, id: 19, order: 0, fees: { SEK: 2_950, EUR: 295, NOK: 2_900, DKK: 1_900 } },
   { ...invoice, id: 20, order: 2, customerTypes: ['ORGANIZATION'], fees: { SEK: 1_900 }, maxTotals: { SEK: 50_000 } },
 ];
-/** One carrier has a limit of its own, one is never free. */
+/** One carrier has another limit than the market, one is never free. */
 const CARRIERS = carriers.map((carrier) => ({
   ...carrier,
   rates: carrier.rates.map((rate) => ({
@@ -119,7 +119,7 @@ const purchase = fc.record({
   payment: fc.nat({ max: 9 }),
   zip: fc.nat({ max: 9 }),
   customerType: fc.constantFrom('PERSON', 'ORGANIZATION'),
-  /** Whether the choice comes with the order instead of the checkout. */
+  /** Whether the order has the choice instead of the checkout. */
   late: fc.boolean(),
 });
 
