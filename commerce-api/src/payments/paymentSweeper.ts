@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/openDatabase.ts';
+import { payRefunds } from './payRefunds.ts';
 import { moveMoney, settlePayment, type SettleDeps } from './settlePayment.ts';
 
 /** Payments per run: a provider that does not answer must not hold up the ones after them for long. */
@@ -14,13 +15,14 @@ interface SweeperDeps extends SettleDeps {
   everyMs: number;
 }
 
-/** Settles payments whose browser or webhook never came back, at an interval, until it is stopped. */
+/** Settles payments whose browser or webhook never came back, and pays refunds, at an interval, until it is stopped. */
 export function startPaymentSweeper({ everyMs, ...deps }: SweeperDeps): { stop: () => Promise<void> } {
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     try {
       for (const id of await claimDue(deps.db)) await settle(id, deps);
+      await payRefunds(deps);
     } catch (error) {
       deps.log.error({ err: error }, 'payments not checked, retrying at the next interval');
     }

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
+import { admin } from '../../test/adminCli.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 
 /** The tests order often from one address. */
 const WIDE = { LIMIT_ORDERS_PER_EMAIL: '1000/hour', LIMIT_ORDERS_PER_NETWORK: '1000/hour' };
-const SANDBOX = { PAYMENT_SANDBOX: 'true', PAYMENT_CHECK_MS: '100', PAYMENT_TIMEOUT_MS: '300', ...WIDE };
+const SANDBOX = {
+  LOG_LEVEL: 'info',
+  PAYMENT_SANDBOX: 'true',
+  PAYMENT_CHECK_MS: '100',
+  PAYMENT_TIMEOUT_MS: '300',
+  ...WIDE,
+};
 const CARD = 30;
 const KLARNA = 31;
 const SKU = 201;
@@ -155,6 +162,27 @@ test('a canceled payment leaves the cart as it was, and it can be paid again', a
   expect(again).not.toBe(path);
   expect(paid.completed).toBe(true);
 });
+
+test('a canceled order is refunded by its provider, once', async () => {
+  const before = await inStock();
+  const cartId = await cartWith();
+  const { order } = await confirm(await submit(await paymentPage(cartId), { scenario: 'paid' }));
+  const orderId = order?.orderId ?? '';
+  await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
+
+  const canceled = await admin(api, 'order', 'cancel', orderId);
+  const again = await admin(api, 'order', 'cancel', orderId);
+  const amountMinor = Math.round((order?.orderValueIncVat ?? 0) * 100);
+  const refunds = () =>
+    api.output().split(`"amountMinor":${amountMinor},"msg":"refund paid by the provider"`).length - 1;
+  await expectEventually(async () => refunds(), 1);
+
+  expect([canceled.code, canceled.err]).toEqual([0, '']);
+  expect(JSON.parse(canceled.out)).toMatchObject({ paidOut: order?.orderValueIncVat, paidBack: 'provider' });
+  expect(JSON.parse(again.out)).toMatchObject({ changed: false });
+  expect(await publicOrder(cartId)).toMatchObject({ status: 'cancelled' });
+  expect(await inStock()).toBe(before);
+}, 30_000);
 
 test('a step-up leads over a further page', async () => {
   const path = await paymentPage(await cartWith());

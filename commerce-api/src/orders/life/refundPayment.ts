@@ -6,23 +6,36 @@ import { refuseStep } from './orderLife.ts';
 export type PaidBack = 'provider' | 'bankTransfer';
 
 /**
- * Pays an amount in minor units back through a payment of the order, in the transaction of the refund.
+ * Pays an amount in minor units back through the payment of the order. A provider does so after the transaction of the refund.
  *
- * @throws Refusal ORDER_STEP_REFUSED if the provider declines
+ * @throws Refusal ORDER_STEP_REFUSED if there is no money to pay back from
  */
-export type RefundPayment = (tx: Tx, order: StoredOrder, amount: number) => Promise<PaidBack>;
-
-/** By the provider of the payment method. An invoice was paid to the shop's bank account, and is paid back from there. */
-const REFUNDS: ReadonlyMap<string, RefundPayment> = new Map([['invoice', async () => 'bankTransfer' as const]]);
+type RefundPayment = (tx: Tx, order: Pick<StoredOrder, 'id'>, amount: number) => Promise<PaidBack>;
 
 export const refundPayment: RefundPayment = async (tx, order, amount) => {
-  const [payment] = order.payments;
-  const method = await tx
-    .selectFrom('payment_method')
-    .select('provider')
-    .where('id', '=', payment?.paymentId ?? 0)
+  const payment = await tx
+    .selectFrom('payment')
+    .select(['id', 'state'])
+    .where('order_id', '=', order.id)
     .executeTakeFirst();
-  const refund = REFUNDS.get(method?.provider ?? '');
-  if (!refund) return refuseStep(`Payments by ${payment?.name ?? 'an unknown method'} cannot be paid back from here.`);
-  return refund(tx, order, amount);
+  // An invoice was paid to the shop's bank account, and is paid back from there.
+  if (!payment) return 'bankTransfer';
+  if (payment.state !== 'captured') return refuseStep('The provider has not captured the payment.');
+  await tx.insertInto('payment_refund').values({ payment_id: payment.id, amount_minor: amount }).execute();
+  return 'provider';
 };
+
+/**
+ * The amount that a provider captures was fixed when the order was placed, so the order's sums must not change before that.
+ *
+ * @throws Refusal ORDER_STEP_REFUSED
+ */
+export async function assertMoneyArrived(tx: Tx, { id }: Pick<StoredOrder, 'id'>): Promise<void> {
+  const open = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('state', '=', 'ordered')
+    .executeTakeFirst();
+  if (open) refuseStep('The provider is about to capture the payment. Try again in a minute.');
+}

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { StoredOrder } from '../readOrders.ts';
 import { lifeOf } from './lifeOf.ts';
 import { refuseStep, type Quantities } from './orderLife.ts';
-import { refundPayment, type PaidBack } from './refundPayment.ts';
+import { assertMoneyArrived, refundPayment, type PaidBack } from './refundPayment.ts';
 import { cancel, refund, type RefundRequest, type ReturnedStock, type Settled } from './settling.ts';
 import { lockOrder, lineItemsOf, storeStep, unchanged, type StepAuthor, type StepResult } from './storeStep.ts';
 
@@ -77,6 +77,7 @@ async function storeRefund(
   { items, sums }: Settled,
   { reason, key, isCancellation }: RefundNote,
 ): Promise<Omit<SettledResult, keyof StepResult> & { refundId: number | null }> {
+  await assertMoneyArrived(tx, order);
   const { paidOut, credited, toBalance } = sums;
   if (paidOut + credited + toBalance === 0) return { ...NOTHING, refundId: null };
   if (toBalance > 0) await addToBalance(tx, order, toBalance);

@@ -499,6 +499,16 @@ export interface Tables {
     created_at: CreatedAt;
     updated_at: ColumnType<Date, Date | undefined, Date>;
   };
+  payment_refund: {
+    id: Generated<string>;
+    payment_id: string;
+    amount_minor: number;
+    state: Generated<'due' | 'done' | 'refused'>;
+    attempts: Generated<number>;
+    last_error: string | null;
+    next_check_at: ColumnType<Date, Date | undefined, Date>;
+    created_at: CreatedAt;
+  };
   sandbox_payment: {
     reference: string;
     payment_id: string;
