@@ -2,6 +2,7 @@ import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import type { QuantityPrice } from '../catalog/quantityPrices.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
+import type { CartBalance } from './credit.ts';
 import type { Parcel, PaymentOption, ShippingOption } from './options.ts';
 import type { PackagePlace } from './packageOfLine.ts';
 import type { View } from '../markets/view.ts';
@@ -21,6 +22,7 @@ export interface CartView {
   lines: CartLineView[];
   totals: OrderTotals;
   vats: VatAmount[];
+  balance: CartBalance;
   campaigns: CampaignRule[];
   /** The values for the fees of all carriers. */
   parcel: Parcel;

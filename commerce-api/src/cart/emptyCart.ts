@@ -15,6 +15,7 @@ export async function emptyCart(id: string, view: View, deps: PricingDeps): Prom
     lines: [],
     promotion: undefined,
     quote: null,
+    credit: 0,
   };
   return priceCart({ id, ...noContent, feeVatRate, view });
 }

@@ -9,6 +9,7 @@ import { goodsKey } from '../model/shippingQuote.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { CartView } from './cartView.ts';
 import { isIssuedCartId } from './cartIds.ts';
+import { lockCredit, readCredit } from './credit.ts';
 import { emptyCart } from './emptyCart.ts';
 import { readPricing, type Pricing, type PricingDeps } from './pricing.ts';
 import { packageOfLine } from './packageOfLine.ts';
@@ -43,12 +44,13 @@ export async function openCart(
   if (!stored) return isIssuedCartId(id, deps.secrets) ? emptyCart(id.toLowerCase(), view, deps) : null;
   const records = await deps.catalog.products(productIds(stored));
   const shopper = await shopperOf(deps);
+  const credit = await readCredit(deps.db, { customerId: shopper.customerId, currency: view.currency.code });
   const { ignoresQuote = false } = deps;
-  return pricedCart(stored, { ...(await readPricing(deps)), shopper, records, change, ignoresQuote }, view);
+  return pricedCart(stored, { ...(await readPricing(deps)), shopper, records, change, credit, ignoresQuote }, view);
 }
 
 /**
- * Reads a cart inside a transaction, with stored instead of cached prices and stock.
+ * Reads a cart inside the transaction of its order, with stored instead of cached prices and stock. Locks the store credit.
  *
  * @param pricing `change`: input that is not stored; it determines the prices as stored input does
  */
@@ -61,7 +63,8 @@ export async function readCartIn(
   const stored = await readStoredCart(tx, id);
   if (!stored) return null;
   const records = await readProductRecords(tx, productIds(stored));
-  return pricedCart(stored, { ...pricing, records }, view);
+  const credit = await lockCredit(tx, { customerId: pricing.shopper.customerId, currency: view.currency.code });
+  return pricedCart(stored, { ...pricing, records, credit }, view);
 }
 
 function productIds({ lines }: StoredCart): number[] {
@@ -70,11 +73,17 @@ function productIds({ lines }: StoredCart): number[] {
 
 function pricedCart(
   stored: StoredCart,
-  from: Pricing & { shopper: Shopper; records: ProductRecord[]; change: ChangeTyped; ignoresQuote?: boolean },
+  from: Pricing & {
+    shopper: Shopper;
+    records: ProductRecord[];
+    change: ChangeTyped;
+    credit: number;
+    ignoresQuote?: boolean;
+  },
   view: View,
 ): CartView {
   const { lines, checkout, isCompleted, quote, ...cart } = stored;
-  const { records, tree, promotions, shopper, change, ignoresQuote } = from;
+  const { records, tree, promotions, shopper, change, credit, ignoresQuote } = from;
   const typed = typedBy(shopper, checkout);
   const state = change(typed);
   const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));
@@ -84,6 +93,7 @@ function pricedCart(
     state,
     choice: checkoutStateOf(state, shopper.account),
     view,
+    credit,
     promotion: promotions.get(cart.promoCode ?? ''),
     feeVatRate: vatRate(tree, view),
     quote: !ignoresQuote && quote?.goods === goodsKey(lines) ? quote : null,

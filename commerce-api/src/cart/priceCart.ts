@@ -1,10 +1,13 @@
 import { amountOf, minus, sum, type Amount } from '../model/price.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
 import { selectedPayment, selectedShipping, type Choice, type Parcel } from './options.ts';
+import { NO_PROVIDER } from '../markets/payments.ts';
 import type { View } from '../markets/view.ts';
 import type { ShippingQuote } from '../model/shippingQuote.ts';
 import type { VatAmount } from '../model/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
+import { cartDiscounts, meetsRequirements } from './cartDiscounts.ts';
+import { cartBalance } from './credit.ts';
 import { parcelOf } from './parcelOf.ts';
 import { ruleOfCode, type Promotion } from './promotions.ts';
 
@@ -17,6 +20,8 @@ interface PricingInput {
   choice: Choice;
   lines: CartLineView[];
   promotion: Promotion | undefined;
+  /** Store credit of the customer in minor units; 0 for visitors. */
+  credit: number;
   /** Percent. */
   feeVatRate: number;
   /** Null without one for these goods. */
@@ -27,10 +32,11 @@ interface PricingInput {
 const ZERO: Amount = { incVat: 0, exVat: 0 };
 
 /** Adds up an open cart. A code below its minimum gives no discount, but stays in the cart. */
-export function priceCart({ promotion, lines, feeVatRate, choice, quote, view, ...cart }: PricingInput): CartView {
+export function priceCart(input: PricingInput): CartView {
+  const { promotion, credit, lines, feeVatRate, choice, quote, view, ...cart } = input;
   const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
-  const applied = promotion && meetsMinimum(promotion, items.incVat, view) ? promotion : undefined;
-  const discounts = lines.map((line) => discountOf(line, applied));
+  const applied = promotion && meetsRequirements(promotion, items.incVat, view) ? promotion : undefined;
+  const discounts = cartDiscounts(lines, applied, view);
   const discount = sum(discounts);
   const parcel: Parcel = { ...parcelOf(lines), quote, vatRate: feeVatRate, goodsMinor: items.incVat - discount.incVat };
   const shipping = selectedShipping(choice, parcel, view);
@@ -39,6 +45,9 @@ export function priceCart({ promotion, lines, feeVatRate, choice, quote, view, .
   const payment = selectedPayment(choice, { parcel, shippingMinor: shippingFee.incVat }, view);
   const paymentFee = lines.length > 0 && payment ? payment.fee : ZERO;
   const fees = sum([shippingFee, paymentFee]);
+  const total = sum([minus(items, discount), fees]);
+  const method = view.market.payments.find(({ id }) => id === payment?.id);
+  const balance = cartBalance(credit, total, method === undefined || method.provider === NO_PROVIDER);
   return {
     ...cart,
     isCompleted: false,
@@ -50,23 +59,18 @@ export function priceCart({ promotion, lines, feeVatRate, choice, quote, view, .
       discount,
       shipping: shippingFee,
       payment: paymentFee,
-      total: sum([minus(items, discount), fees]),
+      total,
+      ...(applied?.reduction.kind === 'amount' && { fixedDiscount: discount }),
+      ...(balance.pending > 0 && { fromBalance: balance.pending }),
     },
+    balance,
     vats: vatsOf(lines, discounts, { fees, rate: feeVatRate }),
-    campaigns: applied ? [ruleOfCode(applied)] : [],
+    campaigns: applied ? [ruleOfCode(applied, view.currency.code)] : [],
     parcel,
     shipping,
     payment,
     view,
   };
-}
-
-export function meetsMinimum({ minimum }: Promotion, goodsMinor: number, { currency }: View): boolean {
-  return goodsMinor > 0 && goodsMinor >= (minimum?.[currency.code] ?? 0);
-}
-
-function discountOf({ sellingUnit, quantity, vatRate }: CartLineView, promotion: Promotion | undefined): Amount {
-  return amountOf(Math.round((sellingUnit * quantity * (promotion?.percent ?? 0)) / 100), vatRate);
 }
 
 function vatsOf(

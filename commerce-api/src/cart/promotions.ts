@@ -1,13 +1,17 @@
 import type { CampaignRule } from '../catalog/campaignRules.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { PriceByCurrency } from '../model/catalogEntries.ts';
 
 export interface Promotion {
   code: string;
-  percent: number;
+  reduction: CartReduction;
   /** Required sum of the selling prices including VAT, in minor units. */
   minimum: PriceByCurrency | null;
 }
+
+/** What a code takes off the cart. Amounts are in minor units including VAT. */
+export type CartReduction = { kind: 'percentage'; percent: number } | { kind: 'amount'; amounts: PriceByCurrency };
 
 /** Promotions by uppercase code. */
 export type Promotions = ReadonlyMap<string, Promotion>;
@@ -15,10 +19,22 @@ export type Promotions = ReadonlyMap<string, Promotion>;
 export async function readPromotions(db: Db): Promise<Promotions> {
   const codes = await db
     .selectFrom('promotion')
-    .select(['code', 'percent', 'minimum'])
+    .select(['code', 'percent', 'amounts', 'minimum'])
     .where('active', '=', true)
     .execute();
-  return new Map(codes.map((promotion) => [promotion.code, promotion]));
+  return new Map(
+    codes.map(({ code, minimum, ...row }) => [code, { code, minimum, reduction: reductionFrom(code, row) }]),
+  );
+}
+
+/** @throws Error for a row that violates the check constraint of the table */
+function reductionFrom(
+  code: string,
+  { percent, amounts }: { percent: number | null; amounts: PriceByCurrency | null },
+): CartReduction {
+  if (percent !== null) return { kind: 'percentage', percent };
+  if (amounts !== null) return { kind: 'amount', amounts };
+  throw new Error(`The code ${code} has neither a percentage nor an amount. Set one of them.`);
 }
 
 /** Ignores case and surrounding spaces, since codes are read aloud and typed on phones. */
@@ -27,15 +43,17 @@ export function normalizedCode(text: string): string {
 }
 
 /** The rule of a code; its name is the code itself. */
-export function ruleOfCode({ code, percent }: Promotion): CampaignRule {
+export function ruleOfCode({ code, reduction }: Promotion, currency: CurrencyCode): CampaignRule {
   return {
     campaignId: `code-${code}`,
     name: code,
     hideTitle: false,
     ruleType: 'CODE',
     category: 'PROMO_CODE',
-    action: 'PERCENTAGE',
-    actionValue: String(percent),
+    ...(reduction.kind === 'percentage'
+      ? { action: 'PERCENTAGE', actionValue: String(reduction.percent) }
+      : // In major units, like all amounts in the API.
+        { action: 'FIXED_AMOUNT', actionValue: String(reduction.amounts[currency] / 100) }),
     canonicalUrl: null,
   };
 }

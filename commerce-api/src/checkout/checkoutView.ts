@@ -66,7 +66,8 @@ export async function createOrUpdateCheckout(
 ): Promise<CheckoutView | null> {
   const shopper = await shopperOf(deps);
   const cart = await changedCart(cartId, view, deps, async (tx) => {
-    await storeTyped(tx, cartId, input, { shopper, checkoutKey: deps.checkoutKey, config: deps.config });
+    const typedDeps = { shopper, checkoutKey: deps.checkoutKey, config: deps.config };
+    await storeTyped(tx, cartId, input, view.currency.code, typedDeps);
     if (deps.isServer && (input.skipShippingValidation || typeof input.externalShippingFee === 'number')) {
       const { externalShippingFee: fee, skipShippingValidation } = input;
       const isUnlisted = skipShippingValidation === true;

@@ -10,6 +10,7 @@ import { Refusal } from '../model/refusal.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { View } from '../markets/view.ts';
 import { isIdentityNumber } from './identityNumber.ts';
+import { drawCredit } from './drawCredit.ts';
 import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../model/checkoutState.ts';
@@ -41,8 +42,8 @@ type Stored =
  * collects the money, the stock is reserved and the shopper has to pay on the provider's page first.
  *
  * @returns null for an unknown cart
- * @throws Refusal INSUFFICIENT_STOCK, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED, CHECKOUT_INCOMPLETE,
- *   COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS
+ * @throws Refusal INSUFFICIENT_STOCK, INSUFFICIENT_BALANCE, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED,
+ *   CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS
  */
 export async function placeOrder(
   cartId: string,
@@ -81,6 +82,7 @@ export async function placeOrder(
 
     const state = orderable(cart, checkoutStateOf(cart.state, shopper.account));
     await countOrder(tx, state.email ?? '', deps);
+    await drawCredit(tx, cart, { cartId, customerId: shopper.customerId });
     const draft = draftOrder(cart, state, deps.userAgent);
     const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     const method = methodOf(cart);

@@ -1,6 +1,8 @@
 import type { CheckoutKey } from '../auth/checkoutKey.ts';
 import type { Shopper } from '../auth/shopper.ts';
+import { readCredit } from '../cart/credit.ts';
 import { typedBy } from '../cart/typedBy.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
@@ -22,6 +24,7 @@ export async function storeTyped(
   tx: Tx,
   cartId: string,
   input: CheckoutInputType,
+  currency: CurrencyCode,
   { shopper, checkoutKey, config }: StoreCheckoutDeps,
 ): Promise<void> {
   const now = Date.now();
@@ -38,6 +41,7 @@ export async function storeTyped(
     customer_id: shopper.customerId,
     key_hash: shopper.customerId === null ? (checkoutKey.issue() ?? null) : null,
     state: JSON.stringify(typed),
+    shown_credit: await shownCredit(tx, shopper, currency),
     expires_at: new Date(now + config.checkout.dataHours * HOUR_MS),
   };
   await tx
@@ -45,4 +49,10 @@ export async function storeTyped(
     .values({ cart_id: cartId, ...row })
     .onConflict((on) => on.column('cart_id').doUpdateSet(row))
     .execute();
+}
+
+/** The store credit that the response will show; null for a guest. */
+async function shownCredit(tx: Tx, { customerId }: Shopper, currency: CurrencyCode): Promise<string | null> {
+  if (customerId === null) return null;
+  return JSON.stringify({ [currency]: await readCredit(tx, { customerId, currency }) });
 }

@@ -7,6 +7,7 @@ import type { Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 import { paymentOptions, shippingOptions } from '../cart/options.ts';
 import { payableOf } from '../cart/payableOf.ts';
+import { lacksConsent } from './consents.ts';
 
 export interface OrderError {
   code: RefusalCode;
@@ -81,7 +82,8 @@ function validateOptions(cart: CartView, state: CheckoutState): string | undefin
   if (!offered.some(({ id }) => id === state.shippingId)) return 'No shipping is selected.';
   const payments = paymentOptions(state, payableOf(cart), cart.view);
   if (payments.length === 0) return 'No payment method is available for this purchase.';
-  return payments.some(({ id }) => id === state.paymentId) ? undefined : 'No payment is selected.';
+  if (!payments.some(({ id }) => id === state.paymentId)) return 'No payment is selected.';
+  return lacksConsent(state) ? 'The terms of purchase are not accepted.' : undefined;
 }
 
 /** The preselected options of a cart, which a checkout without a selection uses. */

@@ -1,5 +1,6 @@
 import type { CheckoutInputType } from './contract.generated.ts';
 import { addressFrom, completedAddress, givenAddress, type Address } from './address.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
 import { truncate } from './truncate.ts';
 
 interface CheckoutFields {
@@ -24,6 +25,9 @@ export interface TypedCheckout extends CheckoutFields {
   /** Only if it differs from the billing address. */
   shippingAddress?: Partial<Address>;
 }
+
+/** Store credit that a checkout showed, in minor units by currency. */
+export type ShownCredit = Partial<Record<CurrencyCode, number>>;
 
 /** A checkout as it is rendered and ordered: the typed fields, completed from the account of the customer. */
 export interface CheckoutState extends CheckoutFields {

@@ -15,6 +15,8 @@ export interface OrderTotals {
   shipping: Amount;
   payment: Amount;
   total: Amount;
+  /** The part of the discount that is an amount off the whole cart. Missing in orders without one. */
+  fixedDiscount?: Amount;
   /** Part of the total that was drawn from the customer's balance. Missing without one. */
   fromBalance?: number;
   /** Missing in orders from before VAT was stored by rate. */

@@ -1,4 +1,5 @@
 import { STANDARD, vatRate } from '../catalog/vatRate.ts';
+import { dueAfter } from '../cart/credit.ts';
 import { parcelOf } from '../cart/parcelOf.ts';
 import { NO_POINTS, type Parcel, type PaymentOption, type ShippingOption } from '../cart/options.ts';
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
@@ -33,6 +34,7 @@ export async function cartOfOrder(
   const tree = await catalog.tree();
   const products = await catalog.products([...new Set(order.lines.map(({ productId }) => productId))]);
   const { totals, details } = order;
+  const drawn = totals.fromBalance ?? 0;
   const lines = order.lines.map((line): CartLineView => {
     const record = products.find(({ id }) => id === line.productId);
     const { snapshot } = line;
@@ -69,7 +71,15 @@ export async function cartOfOrder(
     lines,
     totals,
     vats: orderVats(order),
-    campaigns: details.promoCode ? [ruleOf({ id: `code-${details.promoCode}`, name: details.promoCode })] : [],
+    balance: { pending: drawn, remaining: 0, due: dueAfter(drawn, totals.total) },
+    campaigns: details.promoCode
+      ? [
+          {
+            ...ruleOf({ id: `code-${details.promoCode}`, name: details.promoCode }),
+            ...(totals.fixedDiscount && { action: 'FIXED_AMOUNT' }),
+          },
+        ]
+      : [],
     parcel,
     shipping: orderedShipping(order, view),
     payment: orderedPayment(order, view),

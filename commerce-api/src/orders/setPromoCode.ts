@@ -1,7 +1,7 @@
 import type { CartView } from '../cart/cartView.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
 import type { CartReading } from '../cart/openCart.ts';
-import { meetsMinimum } from '../cart/priceCart.ts';
+import { meetsRequirements } from '../cart/cartDiscounts.ts';
 import { normalizedCode } from '../cart/promotions.ts';
 import type { View } from '../markets/view.ts';
 import { Refusal } from '../model/refusal.ts';
@@ -28,7 +28,7 @@ export async function setPromoCode(
       throw new Refusal('InvalidPromoCode', 'The code is not valid.');
     }
     const cart = await readCart(id, view, deps);
-    if (cart && !meetsMinimum(promotion, cart.totals.items.incVat, view)) {
+    if (cart && !meetsRequirements(promotion, cart.totals.items.incVat, view)) {
       throw new Refusal('RequirementsNotMet', 'The cart does not meet the requirements of the code.');
     }
   }

@@ -69,14 +69,18 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, by: OrderOrigin): Pr
     )
     .execute();
   const { payment, shipping } = draft;
+  const { fromBalance = 0 } = totals;
+  const due = totals.total.incVat - fromBalance;
   await tx
     .insertInto('order_payment')
     .values({
       order_id: order.id,
       payment_id: payment.id,
       name: payment.name,
-      total_minor: totals.total.incVat,
+      total_minor: due,
       fee_minor: payment.feeMinor,
+      // Store credit has paid all of it.
+      paid_at: fromBalance > 0 && due === 0 ? new Date() : null,
     })
     .execute();
   await tx

@@ -1,6 +1,6 @@
 import type { OrderTotals } from '../model/orderTypes.ts';
 
 /** The amount that a provider or an invoice has to collect, in minor units including VAT. */
-export function amountDue({ total }: OrderTotals): number {
-  return total.incVat;
+export function amountDue({ total, fromBalance = 0 }: OrderTotals): number {
+  return total.incVat - fromBalance;
 }

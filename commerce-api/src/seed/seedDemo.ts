@@ -32,6 +32,12 @@ export async function seedDemo(tx: Tx): Promise<void> {
         percent: 20,
         minimum: JSON.stringify({ SEK: 150_000, EUR: 15_000, NOK: 150_000, DKK: 100_000 }),
       },
+      {
+        code: 'HEMMA100',
+        percent: null,
+        amounts: JSON.stringify({ SEK: 10_000, EUR: 1_000, NOK: 10_000, DKK: 7_500 }),
+        minimum: JSON.stringify({ SEK: 50_000, EUR: 5_000, NOK: 50_000, DKK: 37_500 }),
+      },
     ])
     .execute();
 }

@@ -31,6 +31,7 @@ export function exportedOrder(order: StoredOrder) {
     shipping: major(totals.shipping.incVat),
     paymentFee: major(totals.payment.incVat),
     total: major(totals.total.incVat),
+    fromStoreCredit: major(totals.fromBalance ?? 0),
     totalWithoutVat: major(totals.total.exVat),
     vat: orderVats(order).map(({ rate, amount }) => ({ percent: rate, amount: major(amount) })),
     payments: order.payments.map(({ name, total, fee, createdAt, paidAt }) => ({

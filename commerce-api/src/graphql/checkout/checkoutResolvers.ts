@@ -7,6 +7,7 @@ import { workingDays } from '../../markets/workingDays.ts';
 import { emptyAddress } from '../../model/address.ts';
 import { checkoutStateOf, typedAfter, type TypedCheckout } from '../../model/checkoutState.ts';
 import { pickupOptions } from '../../cart/pickupOptions.ts';
+import { consentsOf } from '../../checkout/consents.ts';
 import { pointData, shippingData } from '../../checkout/shippingData.ts';
 import { createOrUpdateCheckout, setCartShippingFee } from '../../checkout/checkoutView.ts';
 import { confirmation } from '../../checkout/confirmation.ts';
@@ -62,7 +63,7 @@ export const checkoutResolvers: Resolvers = {
     cart: ({ cart }) => cart,
     billingAddress: ({ state }) => state.billingAddress ?? emptyAddress(),
     shippingAddress: ({ state }) => state.shippingAddress ?? null,
-    consents: () => [],
+    consents: ({ state, view }) => consentsOf(state, view.language.code),
     paymentOptions: ({ state, cart, session, view }) =>
       paymentOptions(state, payableOf(cart), view).map((option) => ({
         ...option,

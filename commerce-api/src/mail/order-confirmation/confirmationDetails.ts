@@ -48,6 +48,8 @@ export interface ConfirmationDetails {
   promotion: { code: string; amount: string } | null;
   shippingFee: string;
   paymentFee: string | null;
+  /** Store credit that was drawn, and the amount to pay after it; null if none was. */
+  credit: { drawn: string; due: string } | null;
   delivery: Delivery;
   /** The items with a warranty, each once: "Name (20 years)". */
   warranties: string[];
@@ -94,6 +96,12 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
         : null,
     shippingFee: money(totals.shipping),
     paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,
+    credit: totals.fromBalance
+      ? {
+          drawn: formatMoney(-totals.fromBalance, view),
+          due: formatMoney(totals.total.incVat - totals.fromBalance, view),
+        }
+      : null,
     delivery: { stockTime: deliveryTime(order, view), supplies: suppliesOf(order) },
     warranties: warrantiesOf(order),
     returnFee: formatMoney(view.market.returnFee, view),

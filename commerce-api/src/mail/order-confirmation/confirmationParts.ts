@@ -12,7 +12,13 @@ export interface Row {
 
 /** The amounts of the order: for a company excluding VAT, for a person including it. */
 export function totalRows(details: ConfirmationDetails, texts: ConfirmationTexts): Row[] {
-  const { promotion, paymentFee, vat } = details;
+  const { promotion, paymentFee, credit, vat } = details;
+  const paid = credit
+    ? [
+        { label: texts.storeCredit, value: credit.drawn },
+        { label: texts.toPay, value: credit.due, isTotal: true },
+      ]
+    : [];
   const rows: Row[] = [
     { label: texts.goods, value: details.goods },
     ...(promotion ? [{ label: texts.promotion(promotion.code), value: promotion.amount }] : []),
@@ -24,6 +30,7 @@ export function totalRows(details: ConfirmationDetails, texts: ConfirmationTexts
       ...rows,
       { label: texts.total, value: details.totalIncVat, isTotal: true },
       { label: texts.ofWhichVat(vat.rate), value: vat.amount },
+      ...paid,
     ];
   }
   return [
@@ -31,6 +38,7 @@ export function totalRows(details: ConfirmationDetails, texts: ConfirmationTexts
     { label: texts.totalExVat, value: details.totalExVat },
     { label: texts.vat(vat.rate), value: vat.amount },
     { label: texts.totalIncVat, value: details.totalIncVat, isTotal: true },
+    ...paid,
   ];
 }
 

@@ -26,6 +26,8 @@ export interface ConfirmationTexts {
   promotion: (code: string) => string;
   shippingFee: string;
   paymentFee: string;
+  storeCredit: string;
+  toPay: string;
   total: string;
   totalExVat: string;
   totalIncVat: string;

@@ -21,6 +21,8 @@ export const englishTexts: ConfirmationTexts = {
   promotion: (code) => (code ? `Promo code ${code}` : 'Discount'),
   shippingFee: 'Shipping',
   paymentFee: 'Payment fee',
+  storeCredit: 'Store credit',
+  toPay: 'To pay',
   total: 'Total',
   totalExVat: 'Total excl. VAT',
   totalIncVat: 'Total incl. VAT',

@@ -21,6 +21,8 @@ export const swedishTexts: ConfirmationTexts = {
   promotion: (code) => (code ? `Rabattkod ${code}` : 'Rabatt'),
   shippingFee: 'Frakt',
   paymentFee: 'Betalavgift',
+  storeCredit: 'Tillgodo',
+  toPay: 'Att betala',
   total: 'Totalt',
   totalExVat: 'Totalt exkl. moms',
   totalIncVat: 'Totalt inkl. moms',

@@ -13,7 +13,7 @@ import type {
 } from '../../model/catalogEntries.ts';
 import type { CurrencyCode, LanguageCode } from '../../markets/channels.ts';
 import type { Reduction, Tier } from '../../model/campaign.ts';
-import type { TypedCheckout } from '../../model/checkoutState.ts';
+import type { ShownCredit, TypedCheckout } from '../../model/checkoutState.ts';
 import type { Address } from '../../model/address.ts';
 import type { PaymentType } from '../../model/contract.generated.ts';
 import type { OrderDraft } from '../../model/orderDraft.ts';
@@ -315,7 +315,13 @@ export interface Tables {
     created_at: CreatedAt;
     notified_at: TimestampOrNull;
   };
-  promotion: { code: string; percent: number; minimum: JsonOrNull<PriceByCurrency>; active: Generated<boolean> };
+  promotion: {
+    code: string;
+    percent: number | null;
+    amounts: JsonOrNull<PriceByCurrency>;
+    minimum: JsonOrNull<PriceByCurrency>;
+    active: Generated<boolean>;
+  };
   cart: {
     id: Generated<string>;
     customer_id: number | null;
@@ -333,6 +339,7 @@ export interface Tables {
     customer_id: number | null;
     key_hash: string | null;
     state: Json<TypedCheckout>;
+    shown_credit: JsonOrNull<ShownCredit>;
     expires_at: Timestamp;
   };
   cart_line: {

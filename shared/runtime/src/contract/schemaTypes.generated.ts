@@ -64,10 +64,12 @@ export type BalanceType = {
   /** Store credit that this cart would draw. */
   pending: Scalars['Decimal']['output'];
   pendingFormatted?: Maybe<Scalars['String']['output']>;
+  /** Store credit that would be left. */
   remaining: Scalars['Decimal']['output'];
   remainingFormatted?: Maybe<Scalars['String']['output']>;
   totalSellingPriceExBalanceExVat: Scalars['Decimal']['output'];
   totalSellingPriceExBalanceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  /** The amount to pay: the total without the store credit. */
   totalSellingPriceExBalanceIncVat: Scalars['Decimal']['output'];
   totalSellingPriceExBalanceIncVatFormatted?: Maybe<Scalars['String']['output']>;
 };
@@ -174,9 +176,9 @@ export type CartSummaryType = {
   fixedAmountDiscountIncVat: Scalars['Decimal']['output'];
   payment?: Maybe<PaymentOptionType>;
   shipping?: Maybe<ShippingOptionType>;
-  /** Before discounts on the whole, shipping and balance. */
+  /** Before discounts on the whole and fees. */
   subTotal?: Maybe<PriceType>;
-  /** After discounts, shipping and balance. */
+  /** After discounts and fees. `balance` has the amount to pay after store credit. */
   total?: Maybe<PriceType>;
   vats?: Maybe<Array<Maybe<VatGroupType>>>;
 };
