@@ -10,7 +10,7 @@ export interface Promotion {
   minimum: PriceByCurrency | null;
 }
 
-/** What a code takes off the cart. Amounts are in minor units including VAT. */
+/** The reduction of a cart by a code. Amounts are in minor units including VAT. */
 export type CartReduction = { kind: 'percentage'; percent: number } | { kind: 'amount'; amounts: PriceByCurrency };
 
 /** Promotions by uppercase code. */
