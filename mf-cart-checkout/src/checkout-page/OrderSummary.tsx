@@ -12,6 +12,7 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { CompactLine } from '../compact-line/CompactLine.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
+import { amountToPay } from '../totals/totalsRows.ts';
 import classes from './OrderSummary.module.css';
 
 interface OrderSummaryProps {
@@ -41,7 +42,7 @@ export function OrderSummary({ cart, currency, isShippingSelected, isUpdating }:
           <Text as="span" size="small" muted className={classes.count}>
             {t('items', { count: itemCount(cart) })}
           </Text>
-          <strong className={classes.total}>{cart.summary?.total?.sellingPriceIncVatFormatted}</strong>
+          <strong className={classes.total}>{amountToPay(cart)}</strong>
           <button
             type="button"
             className={classes.toggle}

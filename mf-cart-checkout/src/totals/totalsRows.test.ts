@@ -37,16 +37,17 @@ test('the promo code discount has a separate row, with the VAT rate of the goods
   expect(codeRow(false)?.amount).toBe('−40 SEK');
 });
 
-test('a fixed discount and a balance have separate rows', () => {
+test('a fixed discount and a balance have separate rows, and the total is what is left to pay', () => {
   const summary = aCartSummary({
     fixedAmountDiscountIncVat: 50,
-    balance: aBalance(100),
+    balance: aBalance(100, 350),
   });
 
   expect(totalsRows(aCart({ summary }), true, format)).toEqual(
     expect.arrayContaining([
       { key: 'fixedDiscount', amount: '−50 SEK' },
       { key: 'balance', amount: '−100 kr' },
+      { key: 'total', amount: '350 kr' },
     ]),
   );
 });

@@ -52,13 +52,20 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
     isEstimated:
       shipping !== null && shipping !== undefined && shipping.isDefault && shipping.amountLeftToFreeShipping !== 0,
   });
-  if (balance && balance.pending > 0) rows.push({ key: 'balance', amount: MINUS + (balance.pendingFormatted ?? '') });
   if (!vatIncluded) {
     rows.push({ key: 'totalExVat', amount: total?.sellingPriceExVatFormatted ?? '' });
     rows.push({ key: 'vat', amount: total?.vatFormatted ?? '' });
   }
-  rows.push({ key: 'total', amount: total?.sellingPriceIncVatFormatted ?? '' });
+  if (balance && balance.pending > 0) rows.push({ key: 'balance', amount: MINUS + (balance.pendingFormatted ?? '') });
+  rows.push({ key: 'total', amount: amountToPay(cart) });
   return rows;
+}
+
+/** The formatted amount to pay, including VAT: the total after store credit. */
+export function amountToPay({ summary }: Pick<Cart, 'summary'>): string {
+  const { total, balance } = summary ?? {};
+  const due = balance && balance.pending > 0 ? balance.totalSellingPriceExBalanceIncVatFormatted : null;
+  return due ?? total?.sellingPriceIncVatFormatted ?? '';
 }
 
 /**

@@ -11,6 +11,7 @@ import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Text } from '@hemvaror/ui/text/Text';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { CartTotals } from '../../totals/CartTotals.tsx';
+import { amountToPay } from '../../totals/totalsRows.ts';
 import { LEGAL_PAGES } from '../legalPages.ts';
 import { ApiUnavailable } from '../ApiUnavailable.tsx';
 import type { CheckoutModel } from '../useCheckout.ts';
@@ -61,7 +62,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
             {t('totals.incVat')}
           </Text>
         </span>
-        <strong>{cart.summary?.total?.sellingPriceIncVatFormatted}</strong>
+        <strong>{amountToPay(cart)}</strong>
       </div>
       {order.failure === 'unreachable' && <ApiUnavailable onRetry={place} />}
       {order.failure !== 'unreachable' && order.failure !== 'identity' && order.failure !== null && (

@@ -76,8 +76,8 @@ export function aCartSummary(overrides: Partial<ACartSummary> = {}): ACartSummar
   };
 }
 
-/** The customer's store credit. @param pending amount that pays for this cart, in kronor */
-export function aBalance(pending: number): NonNullable<ACartSummary['balance']> {
+/** The customer's store credit. @param pending amount that pays for this cart, in kronor; `due` is left to pay */
+export function aBalance(pending: number, due = 0): NonNullable<ACartSummary['balance']> {
   return {
     pending,
     pendingFormatted: kronor(pending),
@@ -85,7 +85,7 @@ export function aBalance(pending: number): NonNullable<ACartSummary['balance']> 
     remainingFormatted: kronor(0),
     totalSellingPriceExBalanceExVat: 0,
     totalSellingPriceExBalanceExVatFormatted: kronor(0),
-    totalSellingPriceExBalanceIncVat: 0,
-    totalSellingPriceExBalanceIncVatFormatted: kronor(0),
+    totalSellingPriceExBalanceIncVat: due,
+    totalSellingPriceExBalanceIncVatFormatted: kronor(due),
   };
 }
