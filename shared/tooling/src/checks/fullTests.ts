@@ -65,11 +65,14 @@ function propertyTests(): Promise<Outcome> {
   const name = 'properties';
   const what = `all property tests, with ${PROPERTY_RUNS} runs each`;
   return outcomeOf(name, what, async () => {
-    const files = testFiles().filter((file) =>
-      readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'"),
+    // API tests that only sample arbitraries run with the API tests.
+    const files = testFiles().filter(
+      (file) =>
+        readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'") &&
+        (!file.endsWith('.api.test.ts') || file.includes('.property.')),
     );
     const env = { PROPERTY_RUNS: String(PROPERTY_RUNS) };
-    return jest(name, ['--selectProjects', 'unit', 'component', '--runTestsByPath', ...files], env);
+    return jest(name, ['--selectProjects', 'unit', 'component', 'api', '--runTestsByPath', ...files], env);
   });
 }
 

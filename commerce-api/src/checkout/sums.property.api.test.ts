@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import * as z from 'zod';
+import type { Api } from '../../test/api.ts';
+import { authenticate } from '../../test/authClient.ts';
+import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
+import { shopWith } from '../../test/shopWith.ts';
+
+/** Sequences in CI; `npm run test:full -- properties` runs many more. Each is some dozens of requests. */
+const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 120) / 10);
+jest.setTimeout(60_000 + RUNS * 10_000);
+
+const PLACES = {
+  se: {},
+  fi: { country: 'FI', zip: '00100', city: 'Helsingfors' },
+  no: { country: 'NO', zip: '0150', city: 'Oslo' },
+  dk: { country: 'DK', zip: '1050', city: 'Köpenhamn' },
+};
+type MarketId = keyof typeof PLACES;
+
+let api: Api;
+let customer: Record<string, string> = {};
+beforeAll(async () => {
+  // Two VAT rates, enough of all goods, and a customer with credit in two currencies.
+  ({ api } = await shopWith(
+    {},
+    {
+      body: `await sql\`insert into vat_rate (country, vat_class, valid_from, valid_to, rate_basis_points)
+          select country, 'book', valid_from, valid_to, 600 from vat_rate where vat_class = 'standard'
+          on conflict do nothing\`.execute(db);
+        await sql\`update product set vat_class = 'book' where id in (2, 3)\`.execute(db);
+        await sql\`update sku set static_stock = 1000000\`.execute(db);
+        await sql\`insert into customer_balance select id, currency, 300000 from customer, (values ('SEK'), ('EUR')) c (currency)
+          where email = 'demo@hemvist.example'\`.execute(db);`,
+      imports: {},
+      env: {
+        LIMIT_ORDERS_PER_EMAIL: '1000000/hour',
+        LIMIT_ORDERS_PER_NETWORK: '1000000/hour',
+        LIMIT_CARTS_PER_NETWORK: '1000000/hour',
+      },
+    },
+  ));
+  const { token } = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
+  customer = { authorization: `Bearer ${token}` };
+});
+afterAll(() => api.stop());
+
+const PRICE = `{ sellingPriceIncVat sellingPriceExVat regularPriceIncVat discountIncVat vat }`;
+const CART = `{
+  promoCode freeShipping fixedDiscount appliedCampaigns { action actionValue }
+  items { groupKey quantity unitPrice ${PRICE} totalPrice ${PRICE} }
+  summary {
+    subTotal ${PRICE} total ${PRICE} vats { rate amount } fixedAmountDiscountIncVat
+    fees { paymentFeeIncVat paymentFeeExVat shippingFeeIncVat shippingFeeExVat }
+    balance { pending remaining totalSellingPriceExBalanceIncVat }
+  }
+}`;
+/** Minor units, so that sums are exact. */
+const minor = z.number().transform((amount) => Math.round(amount * 100));
+const price = z.object({
+  sellingPriceIncVat: minor,
+  sellingPriceExVat: minor,
+  regularPriceIncVat: minor,
+  discountIncVat: minor,
+  vat: minor,
+});
+const cartShape = z.object({
+  promoCode: z.string().nullable(),
+  freeShipping: z.boolean(),
+  fixedDiscount: minor,
+  appliedCampaigns: z.array(z.object({ action: z.string(), actionValue: z.string().nullable() })),
+  items: z.array(z.object({ groupKey: z.string().nullable(), quantity: z.int(), unitPrice: price, totalPrice: price })),
+  summary: z.object({
+    subTotal: price,
+    total: price,
+    vats: z.array(z.object({ rate: z.int(), amount: minor })),
+    fixedAmountDiscountIncVat: minor,
+    fees: z.object({
+      paymentFeeIncVat: minor,
+      paymentFeeExVat: minor,
+      shippingFeeIncVat: minor,
+      shippingFeeExVat: minor,
+    }),
+    balance: z.object({ pending: minor, remaining: minor, totalSellingPriceExBalanceIncVat: minor }),
+  }),
+});
+type Cart = z.infer<typeof cartShape>;
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The discount that the applied code has to give. */
+function expectedDiscount({ appliedCampaigns: [code], items, summary }: Cart): number {
+  if (!code) return 0;
+  const value = Number(code.actionValue);
+  return code.action === 'PERCENTAGE'
+    ? sumOf(items.map(({ totalPrice }) => Math.round((totalPrice.sellingPriceIncVat * value) / 100)))
+    : Math.min(value * 100, summary.subTotal.sellingPriceIncVat);
+}
+
+function expectSums(cart: Cart): void {
+  const { items, summary, freeShipping } = cart;
+  const { subTotal, total, vats, fees, balance } = summary;
+  const discount = expectedDiscount(cart);
+  for (const { quantity, unitPrice, totalPrice } of items) {
+    expect(totalPrice.sellingPriceIncVat).toBe(unitPrice.sellingPriceIncVat * quantity);
+    expect(unitPrice.sellingPriceIncVat).toBeLessThanOrEqual(unitPrice.regularPriceIncVat);
+  }
+  expect(subTotal.sellingPriceIncVat).toBe(sumOf(items.map(({ totalPrice }) => totalPrice.sellingPriceIncVat)));
+  expect(subTotal.sellingPriceExVat).toBe(sumOf(items.map(({ totalPrice }) => totalPrice.sellingPriceExVat)));
+  expect(subTotal.regularPriceIncVat).toBe(sumOf(items.map(({ totalPrice }) => totalPrice.regularPriceIncVat)));
+  expect(total.discountIncVat).toBe(subTotal.discountIncVat + discount);
+  expect(total.sellingPriceIncVat).toBe(
+    subTotal.sellingPriceIncVat - discount + fees.shippingFeeIncVat + fees.paymentFeeIncVat,
+  );
+  expect(total.vat).toBe(total.sellingPriceIncVat - total.sellingPriceExVat);
+  expect(sumOf(vats.map(({ amount }) => amount))).toBe(total.vat);
+  expect(vats.every(({ amount }) => amount >= 0)).toBe(true);
+  expect(cart.fixedDiscount).toBe(summary.fixedAmountDiscountIncVat);
+  expect([0, discount]).toContain(cart.fixedDiscount);
+  expect(freeShipping).toBe(items.length > 0 && fees.shippingFeeIncVat === 0);
+  expect(balance.pending + balance.totalSellingPriceExBalanceIncVat).toBe(total.sellingPriceIncVat);
+  expect(Math.min(balance.remaining, balance.totalSellingPriceExBalanceIncVat)).toBe(0);
+}
+
+const HANDLES = { groupId: 1, optionId: 1, skuId: 101 };
+const KNOBS = { groupId: 2, optionId: 3, skuId: 301 };
+
+const skuId = fc.constantFrom(101, 201, 301, 401, 501, 601, 701);
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), skuId, quantity: fc.integer({ min: 1, max: 13 }) }),
+  fc.record({ kind: fc.constant('set' as const), skuId, quantity: fc.nat(7) }),
+  fc.record({ kind: fc.constant('package' as const), withKnobs: fc.boolean() }),
+  fc.record({ kind: fc.constant('group' as const), quantity: fc.nat(3) }),
+  fc.record({ kind: fc.constant('code' as const), code: fc.constantFrom('', 'VÄLKOMMEN10', 'HEMMA20', 'HEMMA100') }),
+  fc.record({ kind: fc.constant('market' as const), marketId: fc.constantFrom<MarketId>('se', 'fi', 'no', 'dk') }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+class Shopper {
+  marketId: MarketId = 'se';
+  readonly #id: string;
+  readonly #headers: Record<string, string>;
+
+  constructor(id: string, headers: Record<string, string>) {
+    this.#id = id;
+    this.#headers = headers;
+  }
+
+  async take(one: Step): Promise<void> {
+    if (one.kind === 'market') this.marketId = one.marketId;
+    else await this.#change(one);
+  }
+
+  async cart(args = ''): Promise<Cart> {
+    const data = await this.#send(
+      `query ($id: String!, $marketId: String) { getCart(id: $id, marketId: $marketId ${args}) ${CART} }`,
+    );
+    return cartShape.parse(data['getCart']);
+  }
+
+  get address(): object {
+    return { ...BILLING_ADDRESS, ...PLACES[this.marketId] };
+  }
+
+  async checkout(): Promise<Cart> {
+    const data = await this.#send(
+      `mutation ($id: String!, $marketId: String, $checkout: CheckoutInputType) {
+        createOrUpdateCheckout(cartId: $id, marketId: $marketId, checkout: $checkout) { cart ${CART} }
+      }`,
+      { checkout: { email: 'a@example.se', billingAddress: this.address } },
+    );
+    return cartShape.parse(Object(data['createOrUpdateCheckout']).cart);
+  }
+
+  async order(): Promise<{ orderId: string; publicId: string }> {
+    const data = await this.#send(
+      `mutation ($id: String!, $marketId: String) {
+        placeOrder(cartId: $id, marketId: $marketId, checkout: { acceptedConsents: ["order"] }) { orderId publicId }
+      }`,
+    );
+    return z.object({ orderId: z.string(), publicId: z.string() }).parse(data['placeOrder']);
+  }
+
+  async confirmation(orderId: string): Promise<unknown> {
+    const data = await this.#send(
+      `query ($id: String!, $orderId: String!) { checkout(id: $orderId, cartId: $id, paymentType: STANDARD) { order {
+        discountIncVat itemValueIncVat orderValueIncVat orderValueExVat paymentFeeIncVat shippingFeeIncVat balance sum
+      } } }`,
+      { orderId },
+    );
+    return Object(data['checkout']).order;
+  }
+
+  async #change(one: Exclude<Step, { kind: 'market' }>): Promise<void> {
+    switch (one.kind) {
+      case 'add':
+        return this.#mutate('addToCart', 'item', 'CartItemInputType!', { skuId: one.skuId, quantity: one.quantity });
+      case 'set':
+        return this.#mutate('updateCartItem', 'item', 'CartItemInputType!', {
+          skuId: one.skuId,
+          quantity: one.quantity,
+        });
+      case 'package': {
+        const selections = one.withKnobs ? [HANDLES, KNOBS] : [HANDLES];
+        return this.#mutate(
+          'addPackageToCart',
+          'selections',
+          '[ProductPackageSelectionType]',
+          selections,
+          ', packageId: 1',
+        );
+      }
+      case 'group': {
+        const groupKey = (await this.cart()).items.find((line) => line.groupKey !== null)?.groupKey;
+        if (!groupKey) return undefined;
+        return this.#mutate('updateCartGroup', 'item', 'CartGroupInputType!', { groupKey, quantity: one.quantity });
+      }
+      case 'code':
+        return this.#mutate('setCartPromoCode', 'promoCode', 'String!', one.code);
+      default:
+        return one satisfies never;
+    }
+  }
+
+  async #mutate(field: string, name: string, type: string, value: unknown, more = ''): Promise<void> {
+    await this.#send(
+      `mutation ($id: String!, $${name}: ${type}, $marketId: String) {
+        ${field}(id: $id, ${name}: $${name}, marketId: $marketId${more}) { id }
+      }`,
+      { [name]: value },
+      ['RequirementsNotMet'],
+    );
+  }
+
+  async #send(query: string, variables: object = {}, refusals: string[] = []): Promise<Record<string, unknown>> {
+    const all = { id: this.#id, marketId: this.marketId, ...variables };
+    const { data, code, message } = await api.runOperation(query, all, this.#headers);
+    if (code !== undefined && !refusals.includes(code)) throw new Error(`${code}: ${message}`);
+    return data;
+  }
+}
+
+async function newShopper(isCustomer: boolean): Promise<Shopper> {
+  const { data } = await api.runOperation('{ getCart { id } }');
+  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+  return new Shopper(id, isCustomer ? customer : {});
+}
+
+test('CHECKOUT-15 the sums of lines, summary, VAT, checkout and order agree after any changes of a cart', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 10 }), async (isCustomer, steps) => {
+      const shopper = await newShopper(isCustomer);
+      for (const one of steps) {
+        await shopper.take(one);
+        expectSums(await shopper.cart());
+      }
+      const { items } = await shopper.cart();
+      const open = await shopper.checkout();
+      expectSums(open);
+      expect(open.items).toEqual(items);
+      if (items.length === 0) return;
+
+      const { orderId, publicId } = await shopper.order();
+      const ordered = await shopper.cart(', includeCompleted: true');
+      const { data } = await api.runOperation(
+        `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) {
+          fromBalance orderTotal { sellingPriceIncVat } vat { sellingPriceIncVat } discount { sellingPriceIncVat }
+          shippingFee { sellingPriceIncVat } paymentDetails { total }
+        } }`,
+        { id: publicId },
+      );
+
+      const { summary } = open;
+      const { subTotal, total, fees, balance } = summary;
+      const code = total.discountIncVat - subTotal.discountIncVat;
+      expect({ ...ordered.summary, balance: { ...ordered.summary.balance, remaining: 0 } }).toEqual({
+        ...summary,
+        balance: { ...balance, remaining: 0 },
+      });
+      expect(ordered.items).toEqual(open.items);
+      expect(await shopper.confirmation(orderId)).toEqual({
+        discountIncVat: code / 100,
+        itemValueIncVat: subTotal.sellingPriceIncVat / 100,
+        orderValueIncVat: total.sellingPriceIncVat / 100,
+        orderValueExVat: total.sellingPriceExVat / 100,
+        paymentFeeIncVat: fees.paymentFeeIncVat / 100,
+        shippingFeeIncVat: fees.shippingFeeIncVat / 100,
+        balance: balance.pending / 100,
+        sum: balance.totalSellingPriceExBalanceIncVat / 100,
+      });
+      expect(data['getOrderPublic']).toEqual({
+        fromBalance: balance.pending / 100,
+        orderTotal: { sellingPriceIncVat: total.sellingPriceIncVat / 100 },
+        vat: { sellingPriceIncVat: total.vat / 100 },
+        discount: { sellingPriceIncVat: code / 100 },
+        shippingFee: { sellingPriceIncVat: fees.shippingFeeIncVat / 100 },
+        paymentDetails: [{ total: balance.totalSellingPriceExBalanceIncVat / 100 }],
+      });
+    }),
+    { numRuns: RUNS },
+  );
+});
