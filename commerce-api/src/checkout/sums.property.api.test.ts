@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as z from 'zod';
 import type { Api } from '../../test/api.ts';
 import { authenticate } from '../../test/authClient.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { splitAmount } from './splitAmount.ts';
 
 test.each<[amount: number, weights: number[], parts: number[]]>([
