@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { RESET_SECRETS } from '@hemvaror/domain/site/secretParameters';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -15,8 +16,6 @@ import classes from './ResetPasswordPage.module.css';
 
 /** Longer than any valid key. Longer values are cut. */
 const MAX_KEY_LENGTH = 200;
-
-const SECRETS = ['resetKey'];
 
 export interface ResetPasswordPageData {
   /** Key of the mailed link; null shows the form that requests a link. */
@@ -37,7 +36,7 @@ export function Component({ data: { resetKey } }: { data: ResetPasswordPageData 
   const { t } = useTranslation('account');
   const operations = useOperations();
   // The key is a credential: keep it in memory, not in the browser history.
-  useHiddenQuery(SECRETS);
+  useHiddenQuery(RESET_SECRETS);
   const [refusedKey, setRefusedKey] = useState<string | null>(null);
 
   const requestLink = (email: string) =>

@@ -281,11 +281,8 @@ test('an order sends the entered details and opens the confirmation', async () =
 
   await acceptAndOrder(rendered);
 
-  await waitFor(() =>
-    expect(rendered.address()).toBe(
-      `/checkout/confirm?cartid=${aCart().id}&oid=104218&email=astrid.lind%40hemvist.example`,
-    ),
-  );
+  // Scripts of tracking services can read the address.
+  await waitFor(() => expect(rendered.address()).toBe('/checkout/confirm?oid=104218'));
   expect(orders(rendered)[0]?.variables).toEqual({
     cartId: aCart().id,
     checkoutMarketId: 'se',

@@ -8,6 +8,7 @@ import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { parseConfirmationParams } from './parseConfirmationParams.ts';
 import { CheckoutDocument } from './ConfirmationPage.generated.ts';
 import type { Confirmed } from './confirmed.ts';
+import { placedOrder } from './placedOrder.ts';
 
 export interface ConfirmationData {
   /** Null if the order does not exist. */
@@ -20,7 +21,9 @@ export interface ConfirmationData {
 export async function loader({ request, context }: LoaderArgs): Promise<ConfirmationData> {
   const params = parseConfirmationParams(new URL(request.url).searchParams);
   if (!params) return { confirmed: null, orderId: '', email: null };
-  const { id, paymentType, cartId, email } = params;
+  const { id, paymentType } = params;
+  const placed = placedOrder(id);
+  const cartId = params.cartId ?? placed?.cartId;
   const shop = context.get(shopContext);
 
   // Refusable operations are never cached: the state of an order must be current.
@@ -32,5 +35,5 @@ export async function loader({ request, context }: LoaderArgs): Promise<Confirma
 
   const confirmed = data?.checkout ?? null;
   if (confirmed?.completed === false) throw redirect(pathTo('checkout', localePrefixOf(shop)));
-  return { confirmed, orderId: confirmed?.order?.orderId ?? id, email };
+  return { confirmed, orderId: confirmed?.order?.orderId ?? id, email: params.email ?? placed?.email ?? null };
 }

@@ -11,6 +11,7 @@ import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
 import { loader } from './ConfirmationPage.loader.ts';
 import * as view from './ConfirmationPage.tsx';
+import { handOverOrder } from './placedOrder.ts';
 
 const confirmationPage = { ...view, loader };
 
@@ -72,6 +73,24 @@ test('cart id and email are removed from the address, and the order id stays for
   expect(window.location.pathname + window.location.search).toBe('/checkout/confirm?oid=104218');
   expect(window.history.state).toEqual({ key: 'entry-1' });
   expect(screen.getByText(/astrid\.lind@hemvist\.example/)).toBeVisible();
+});
+
+test('an order of this page view is confirmed without secrets in the address', async () => {
+  handOverOrder({ orderId: '104218', cartId: 'cart-of-order', email: 'astrid.lind@hemvist.example' });
+
+  const { calls } = await renderConfirmation({ checkout: confirmed() }, { url: '/checkout/confirm?oid=104218' });
+
+  expect(screen.getByText(/på väg till astrid\.lind@hemvist\.example\./)).toBeVisible();
+  expect(calls[0]?.variables).toMatchObject({ id: '104218', cartId: 'cart-of-order' });
+});
+
+test('the details of another order are not used', async () => {
+  handOverOrder({ orderId: '104217', cartId: 'cart-of-order', email: 'astrid.lind@hemvist.example' });
+
+  const { calls } = await renderConfirmation({ checkout: confirmed() }, { url: '/checkout/confirm?oid=104218' });
+
+  expect(screen.queryByText(/astrid\.lind@/)).not.toBeInTheDocument();
+  expect(calls[0]?.variables).not.toHaveProperty('cartId');
 });
 
 test('the ordered cart is replaced by a new one', async () => {

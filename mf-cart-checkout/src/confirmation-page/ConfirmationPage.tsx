@@ -1,5 +1,6 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import { compact } from '@hemvaror/domain/compact';
+import { ORDER_SECRETS } from '@hemvaror/domain/site/secretParameters';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -20,7 +21,6 @@ import classes from './ConfirmationPage.module.css';
 
 /** The API's status of an order with an item that is made to order. */
 const BACKORDER = 'backorder';
-const SECRETS = ['cartid', 'email'];
 
 export function meta({ t, data }: MetaArgs<ConfirmationData>): PageMeta {
   const title = data.confirmed ? t('confirmation.title') : t('confirmation.nothing.title');
@@ -35,7 +35,7 @@ export function meta({ t, data }: MetaArgs<ConfirmationData>): PageMeta {
 
 export function Component({ data: { confirmed, orderId, email } }: { data: ConfirmationData }) {
   // A reload needs neither: the checkout key or the login of the customer authorizes the request.
-  useHiddenQuery(SECRETS);
+  useHiddenQuery(ORDER_SECRETS);
   useOrderedCart(confirmed?.cart ?? null);
   if (!confirmed) return <NoConfirmation />;
   const isBackordered = confirmed.order?.status === BACKORDER;

@@ -1,6 +1,7 @@
 import {
   CONSENT_COOKIE,
   CONSENT_RECORD_COOKIE,
+  FLASH_COOKIES,
   RECENT_COOKIE,
   RECOMMENDATION_COOKIE,
   REFRESH_COOKIES,
@@ -13,6 +14,7 @@ import {
   SIGN_FLAG_KEY,
 } from '@hemvaror/domain/site/storageKeys';
 import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
+import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
 import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
 import { CART_COOKIE, CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import type { TrackingServices } from '@hemvaror/runtime/contract/trackingServices';
@@ -23,7 +25,9 @@ type Purpose =
   | 'state'
   | 'market'
   | 'checkoutMarket'
+  | 'checkoutKey'
   | 'locale'
+  | 'flash'
   | 'consent'
   | 'consentRecord'
   | 'recent'
@@ -43,7 +47,7 @@ export interface StoredEntry {
   name: string;
   /** Message key in `cookies.purposes`. */
   purpose: Purpose;
-  lifetime: 'year' | 'login' | 'week' | 'session' | 'tab' | 'cleared' | 'service';
+  lifetime: 'year' | 'minute' | 'order' | 'login' | 'week' | 'session' | 'tab' | 'cleared' | 'service';
 }
 
 /** Every cookie that the shop or its services set (CONSENT-09). Cookies of a login are last. */
@@ -52,7 +56,9 @@ export const shopCookies = ({ recommendation }: TrackingServices): readonly Stor
   { name: PERSISTED_COOKIE, purpose: 'state', lifetime: 'year' },
   { name: MARKET_COOKIE, purpose: 'market', lifetime: 'year' },
   { name: CHECKOUT_MARKET_COOKIE, purpose: 'checkoutMarket', lifetime: 'year' },
+  { name: CHECKOUT_KEY_COOKIES.plain, purpose: 'checkoutKey', lifetime: 'order' },
   { name: LOCALE_COOKIE, purpose: 'locale', lifetime: 'year' },
+  { name: FLASH_COOKIES.plain, purpose: 'flash', lifetime: 'minute' },
   { name: CONSENT_COOKIE, purpose: 'consent', lifetime: 'year' },
   { name: CONSENT_RECORD_COOKIE, purpose: 'consentRecord', lifetime: 'year' },
   { name: RECENT_COOKIE, purpose: 'recent', lifetime: 'session' },

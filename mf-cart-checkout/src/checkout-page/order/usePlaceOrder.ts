@@ -3,6 +3,7 @@ import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { handOverOrder } from '../../confirmation-page/placedOrder.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { orderFailure, type OrderFailure } from './orderFailure.ts';
 import { PlaceOrderDocument, SubscribeToNewsletterDocument } from './placeOrder.generated.ts';
@@ -87,8 +88,9 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
       // Keep the button busy until the confirmation replaces the page.
       const email = form.state.values.email.trim();
       if (newsletter) subscribe(email);
-      const query = new URLSearchParams({ cartid: cartId, oid: outcome.orderId, email });
-      await navigate(`${pathTo('checkout-confirm')}?${query}`);
+      const { orderId } = outcome;
+      handOverOrder({ orderId, cartId, email });
+      await navigate(`${pathTo('checkout-confirm')}?${new URLSearchParams({ oid: orderId })}`);
       return;
     }
     fail(outcome.failure);

@@ -1,22 +1,15 @@
 import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE, RECOMMENDATION_COOKIE } from '@hemvaror/domain/site/cookieNames';
-import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import type { PageSubject } from '@hemvaror/runtime/contract/pageSubject';
-import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
-import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { consentSlice } from '@hemvaror/runtime/state/consentSlice';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
-import { testShop } from '@hemvaror/testing/testShop';
-import { createMemoryRouter } from 'react-router-dom';
 import { startTracking } from './startTracking.ts';
 import { aLine } from './testData.ts';
+import { allow, aTrackedPage, SERVICES, scripts } from './testPage.tsx';
 
-const SERVICES: Partial<PublicConfig> = {
-  tagManager: { id: 'GTM-1', scriptUrl: 'http://tags.example/gtm.js', keyStyle: 'items' },
-  recommendation: { accountId: 'shop-1', scriptUrl: 'http://recommend.example/include' },
-};
 const EMAIL = 'astrid@hemvist.example';
 
 afterEach(() => {
@@ -30,50 +23,10 @@ afterEach(() => {
 });
 
 /** Starts the services on a page of the shop. */
-function start(config = SERVICES, subjects: Record<string, PageSubject> = {}) {
-  const router = createMemoryRouter(
-    ['/', '/c/krokar', '/bekraftelse'].map((path) => ({
-      id: path,
-      path,
-      Component: () => null,
-      loader: () => ({ page: {}, slots: {} }),
-      handle: {
-        name: path,
-        layout: 'default',
-        page: 'mf-catalog/ListPage',
-        meta: () => ({ title: path, pageType: 'List Page', subject: subjects[path] }),
-      },
-    })),
-    { initialEntries: ['/'], hydrationData: { loaderData: { '/': { page: {}, slots: {} } } } },
-  );
-  const store = createAppStore();
-  const cartListeners = new Set<() => void>();
-  const state: { cart: Cart | null } = { cart: null };
-  const reload = jest.fn();
-  startTracking({
-    router,
-    store,
-    cart: {
-      getSnapshot: () => ({ cart: state.cart, notice: null, pending: [] }),
-      subscribe: (listener) => {
-        cartListeners.add(listener);
-        return () => cartListeners.delete(listener);
-      },
-    },
-    i18n: createI18n('sv', {}),
-    getShop: () => ({ ...testShop(), config: { ...testShop().config, ...config } }),
-    reload,
-  });
-  const changeCart = (cart: Cart | null) => {
-    state.cart = cart;
-    for (const listener of cartListeners) listener();
-  };
-  return { router, store, changeCart, reload };
-}
-
-function allow(): void {
-  writeCookie(CONSENT_COOKIE, 'true', 60);
-  writeCookie(CONSENT_RECORD_COOKIE, '2.2026-11-23', 60);
+function start(config?: Partial<PublicConfig>, subjects?: Record<string, PageSubject>) {
+  const page = aTrackedPage(config, subjects);
+  startTracking(page.deps);
+  return page;
 }
 
 function pushed(name: string): unknown[] {
@@ -98,8 +51,6 @@ function recommendationCalls(): unknown[] {
   }
   return calls;
 }
-
-const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src);
 
 function addToCart(): void {
   window.dispatchEvent(new CustomEvent('cart:add', { detail: { line: aLine, quantity: 2 } }));
@@ -216,7 +167,7 @@ test('a visitor without a cart is unknown to the recommendation service', () => 
   expect(recommendationCalls()).toEqual([['setAutoLoad', false]]);
 });
 
-test.each<[where: string, withdraw: (store: ReturnType<typeof createAppStore>) => void]>([
+test.each<[where: string, withdraw: (store: AppStore) => void]>([
   ['on this page', (store) => store.dispatch(consentSlice.actions.consentGiven('declined'))],
   ['in another tab, once this one has the focus', () => window.dispatchEvent(new Event('focus'))],
   ['in another tab, at the next event', addToCart],

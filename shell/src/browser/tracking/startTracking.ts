@@ -1,5 +1,4 @@
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
-import type { CartLineChange } from '@hemvaror/runtime/contract/cartEvents';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
@@ -8,6 +7,7 @@ import { removeCookie } from '@hemvaror/runtime/state/cookies';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import type { Router } from '../boot/visit.ts';
 import { hasConsent } from './hasConsent.ts';
+import { onLineChange, type LineEvent } from './onLineChange.ts';
 import { pageEvents } from './pageEvents.ts';
 import { forgetReportedOrders, isFirstReport } from './reportedOrders.ts';
 import { createServices } from './services.ts';
@@ -27,8 +27,13 @@ export interface TrackingDeps {
 /**
  * Starts the configured services, and sends them the events of the shop until the consent is withdrawn. Called once the shopper
  * has allowed cookies (TRACK-05). Events before that are not sent, except those of the visible page.
+ *
+ * @param changes of the cart's lines while this code was loading
  */
-export function startTracking({ router, store, cart, i18n, getShop, reload }: TrackingDeps): void {
+export function startTracking(
+  { router, store, cart, i18n, getShop, reload }: TrackingDeps,
+  changes: readonly LineEvent[] = [],
+): void {
   const services = createServices(getShop().config);
   let isStopped = false;
   let shownPath: string | undefined;
@@ -71,6 +76,7 @@ export function startTracking({ router, store, cart, i18n, getShop, reload }: Tr
   if (email !== null) send({ type: 'user:change', email });
   if (knownCart) send({ type: 'cart:change', cart: knownCart });
   sendPage();
+  for (const change of changes) send(change);
 
   router.subscribe(sendPage);
   cart.subscribe(() => {
@@ -87,10 +93,8 @@ export function startTracking({ router, store, cart, i18n, getShop, reload }: Tr
     email = next;
     send({ type: 'user:change', email });
   });
-  for (const type of ['cart:add', 'cart:remove'] as const) {
-    window.addEventListener(type, ({ detail: { line, quantity } }: CustomEvent<CartLineChange>) => {
-      send({ type, line, quantity });
-    });
-  }
+  onLineChange(send);
   for (const type of ['focus', 'pageshow'] as const) window.addEventListener(type, isAllowed);
+  // Where browsers report changes of cookies, another tab stops without the focus.
+  if ('cookieStore' in window) window.cookieStore.addEventListener('change', isAllowed);
 }

@@ -1,19 +1,29 @@
+import { SECRET_PARAMETERS } from '@hemvaror/domain/site/secretParameters';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { consentSlice } from '@hemvaror/runtime/state/consentSlice';
 import { hasConsent } from './hasConsent.ts';
+import { onLineChange, type LineEvent } from './onLineChange.ts';
 import type { TrackingDeps } from './startTracking.ts';
 
 const loadTracking = lazyModule(() => import('./startTracking.ts'));
 
-/** Starts the tracking services when the shopper has allowed cookies, at once or later (TRACK-05). */
+/**
+ * Starts the tracking services when the shopper has allowed cookies, at once or later (TRACK-05), but not while the address has
+ * a secret parameter: scripts of other origins can read it. On a page that could not hydrate it stays until the next navigation.
+ */
 export function trackWithConsent(deps: TrackingDeps): void {
-  const { store } = deps;
+  const { store, router } = deps;
   let isStarted = false;
 
   function startIfAllowed(): void {
-    if (isStarted || !hasConsent()) return;
+    if (isStarted || !hasConsent() || hasSecretParameter()) return;
     isStarted = true;
-    void loadTracking.untilLoaded().then(({ startTracking }) => startTracking(deps));
+    const changes: LineEvent[] = [];
+    const stopListening = onLineChange((event) => changes.push(event));
+    void loadTracking.untilLoaded().then(({ startTracking }) => {
+      stopListening();
+      startTracking(deps, changes);
+    });
   }
 
   startIfAllowed();
@@ -21,6 +31,12 @@ export function trackWithConsent(deps: TrackingDeps): void {
   store.subscribe(() => {
     if (consentSlice.selectors.selectConsent(store.getState()) === 'allowed') startIfAllowed();
   });
+  router.subscribe(startIfAllowed);
   // The answer may come from another tab.
   window.addEventListener('focus', startIfAllowed);
+}
+
+function hasSecretParameter(): boolean {
+  const query = new URLSearchParams(window.location.search);
+  return SECRET_PARAMETERS.some((name) => query.has(name));
 }

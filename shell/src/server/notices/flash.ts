@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { FLASH_COOKIES } from '@hemvaror/domain/site/cookieNames';
 import type { ActionResult } from '@hemvaror/runtime/contract/contract';
 import { cookieText, cookieValue } from '@hemvaror/runtime/state/cookies';
 
 /** On https, the prefix prevents that http or another subdomain sets the cookie. */
-const flashName = (secure: boolean) => (secure ? '__Host-flash' : 'flash');
+const flashName = (secure: boolean) => (secure ? FLASH_COOKIES.secure : FLASH_COOKIES.plain);
 /** Long enough for the redirect on a slow connection; a later visit shows no stale notice. */
 const MAX_AGE_SECONDS = 60;
 const MAX_TEXT_LENGTH = 1_000;

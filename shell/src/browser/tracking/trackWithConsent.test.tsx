@@ -1,0 +1,45 @@
+import { waitFor } from '@testing-library/react';
+import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { removeCookie } from '@hemvaror/runtime/state/cookies';
+import { aLine } from './testData.ts';
+import { allow, aTrackedPage, scripts } from './testPage.tsx';
+import { trackWithConsent } from './trackWithConsent.ts';
+
+afterEach(() => {
+  for (const name of [CONSENT_COOKIE, CONSENT_RECORD_COOKIE]) removeCookie(name);
+  // Without consent, the services of this test stop.
+  window.dispatchEvent(new Event('focus'));
+  document.head.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  delete window.dataLayer;
+  delete window.nostojs;
+});
+
+test.each(['cartid=1', 'email=astrid%40hemvist.example', 'resetKey=k'])(
+  'TRACK-05 no script is added while the address has the secret %s',
+  async (secret) => {
+    window.history.replaceState(null, '', `/checkout/confirm?oid=1&${secret}`);
+    allow();
+    const { deps, router } = aTrackedPage();
+
+    trackWithConsent(deps);
+    window.dispatchEvent(new Event('focus'));
+    await import('./startTracking.ts');
+    await new Promise(process.nextTick);
+    expect(scripts()).toEqual([]);
+
+    window.history.replaceState(null, '', '/checkout/confirm?oid=1');
+    await router.navigate('/c/krokar');
+    await waitFor(() => expect(scripts()).toHaveLength(2));
+  },
+);
+
+test('a change of the cart while the code of the services is loading is sent', async () => {
+  allow();
+
+  trackWithConsent(aTrackedPage().deps);
+  window.dispatchEvent(new CustomEvent('cart:add', { detail: { line: aLine, quantity: 2 } }));
+
+  await waitFor(() => expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'add_to_cart' })));
+  expect(window.dataLayer?.filter((entry) => 'event' in entry && entry.event === 'add_to_cart')).toHaveLength(1);
+});
