@@ -31,7 +31,7 @@ export interface TrackingServices {
 }
 
 /**
- * Starts the servers, each on an origin of its own: one for each script, and one that receives what the tag manager's script reads,
+ * Starts the servers, each on another origin: one for each script, and one that receives the reports of the tag manager's script,
  * the only origin of `TRACKING_ORIGINS`.
  */
 export async function startTrackingServices(): Promise<TrackingServices> {

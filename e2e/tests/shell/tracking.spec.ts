@@ -2,22 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { follow } from '../../support/brokenSite.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { portOf } from '../../support/otherOrigin.ts';
-import { cookiesOf, newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
+import { newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
+import { focusSearch, SWEDISH as SEARCH_TEXTS } from '../../support/search.ts';
+import { RARELY_STORED, storedNames } from '../../support/storedNames.ts';
 import { startTrackingServices, type TrackingServices } from '../../support/trackingServices.ts';
 
 const LIST = '/c/beslag/krokar';
 const CONFIRMATION = '/checkout/confirm';
-/** What only another country, an order, a form without JavaScript, or code that cannot be loaded stores. */
-const RARE = [
-  'ralph-selected-market',
-  'ralph-checkout-market',
-  'checkout-key',
-  'reported-orders',
-  'flash',
-  'storefront-reloaded-at',
-];
-
 // No stored consent, unlike in other specs.
 test.use({ storageState: { cookies: [], origins: [] } });
 // One site for all tests.
@@ -57,7 +49,7 @@ test('TRACK-05 CONSENT-09 before an answer and after declining, a journey sends 
   expect(services.requests).toEqual([]);
   await open(`${site.sv}/cookies`);
   const listed = await page.getByRole('rowheader').allTextContents();
-  const stored = await storedNames(page, context);
+  const stored = await storedNames(page);
   expect(stored).toContain('ralph-cart');
   expect(stored.filter((name) => !listed.includes(name))).toEqual([]);
   for (const name of ['2c.cId', 'reported-orders', 'ralph-latest-products']) {
@@ -119,6 +111,7 @@ test('TRACK-01 TRACK-02 CONSENT-09 after "allow", the recommendation service rec
     .click();
   await search(page, 'krok');
   await page.keyboard.press('Escape');
+  await expect.poll(() => storedNames(page)).toContain('recentSearches');
   await page.getByRole('main').getByRole('button', { name: SWEDISH.add, exact: true }).click();
   const item = {
     name: SWEDISH.productName,
@@ -135,7 +128,7 @@ test('TRACK-01 TRACK-02 CONSENT-09 after "allow", the recommendation service rec
 
   await expect.poll(() => services.calls('setCustomer')).toContainEqual({ call: 'setCustomer', value: { email } });
   await expect
-    .poll(async () => [...new Set([...(await storedNames(page, context)), ...RARE])].toSorted())
+    .poll(async () => [...new Set([...(await storedNames(page)), ...RARELY_STORED, 'reported-orders'])].toSorted())
     .toEqual(listed.toSorted());
 });
 
@@ -167,7 +160,7 @@ test('TRACK-05 a purchase is sent once per order, and no address with an email o
   const addresses = services.reports('tagManager').map(({ address }) => address);
   expect(addresses).toContain(`${site.sv}${CONFIRMATION}?oid=${orderId}`);
   expect(addresses.filter((address) => /email|cartid|@|%40/.test(address))).toEqual([]);
-  const stored = await storedNames(page, context);
+  const stored = await storedNames(page);
   expect(stored).toEqual(expect.arrayContaining(['checkout-key', 'reported-orders']));
 });
 
@@ -184,7 +177,7 @@ test('TRACK-05 a consent withdrawn on the cookie page stops the services at once
   await hydrated(other);
   await open(`${site.sv}/cookies`);
   await expect.poll(() => services.entries('Page Impression')).toHaveLength(2);
-  await expect.poll(() => storedNames(page, context)).toContain('2c.cId');
+  await expect.poll(() => storedNames(page)).toContain('2c.cId');
   for (const tab of [page, other]) {
     await tab.waitForLoadState('networkidle');
     await tab.evaluate(() => Reflect.set(window, 'isSameDocument', true));
@@ -204,7 +197,7 @@ test('TRACK-05 a consent withdrawn on the cookie page stops the services at once
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
 
   expect(services.requests).toEqual([]);
-  expect(await storedNames(page, context)).not.toContain('2c.cId');
+  expect(await storedNames(page)).not.toContain('2c.cId');
 });
 
 /** Goes from the front page to a list and a product, adds it to the cart, and searches. @param count of the cart afterwards */
@@ -219,11 +212,11 @@ async function browse(page: Page, count: number): Promise<void> {
   await expect(page).toHaveURL(/\/s\/krok/);
 }
 
+/** Searches in the header until the results are visible: only a search with results is stored. */
 async function search(page: Page, text: string): Promise<void> {
-  const field = page.getByRole('banner').getByLabel('Sök i butiken');
-  await field.click();
-  await field.pressSequentially(text);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  const field = await focusSearch(page, SEARCH_TEXTS);
+  await field.fill(text);
+  await expect(page.getByRole('option', { name: new RegExp(text, 'i') }).first()).toBeVisible();
 }
 
 /** Cookies of a shopper who has allowed those of a shop with tracking. */
@@ -232,14 +225,6 @@ async function allow(context: BrowserContext): Promise<void> {
     { name: 'ralph-cookie-consent', value: 'true', url: site.sv },
     { name: 'ralph-cookie-consent-record', value: '2.2026-11-23', url: site.sv },
   ]);
-}
-
-/** Names of everything that the browser stores for the site. */
-async function storedNames(page: Page, context: BrowserContext): Promise<string[]> {
-  return [
-    ...(await cookiesOf(context, site.sv)).keys(),
-    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
-  ];
 }
 
 function isConfirmation(entry: unknown): boolean {
