@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookiesOf } from './shopper.ts';
 
-/** What only another country, a guest's checkout, a form without JavaScript, or code that cannot be loaded stores. */
+/** Names stored only for another country, a guest's checkout, a form without JavaScript, or code that cannot be loaded. */
 export const RARELY_STORED = [
   'ralph-selected-market',
   'ralph-checkout-market',

@@ -95,7 +95,6 @@ test('TRACK-03 CONST-06 after "allow", the tag manager receives one Page Impress
 
 test('TRACK-01 TRACK-02 CONSENT-09 after "allow", the recommendation service receives the cart and the customer, and the cookie page lists what is stored', async ({
   page,
-  context,
   open,
 }) => {
   const email = newAddress();
