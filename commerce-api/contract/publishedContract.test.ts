@@ -11,6 +11,15 @@ const UNSUPPORTED: Record<string, string> = {};
 
 /** Additions to the published schema, with the reason. Other servers of the contract reject documents that use them. */
 const ADDITIONS: Record<string, string> = {
+  'CheckoutDataType.payment: PaymentOutcomeType':
+    'A shopper returns from a provider before the payment is decided, and the published type has no field for that.',
+  'ObjectTypeDefinition PaymentOutcomeType': 'as above',
+  'PaymentOutcomeType.state: PaymentOutcomeState!': 'as above',
+  'PaymentOutcomeType.reason: String': 'as above',
+  'EnumTypeDefinition PaymentOutcomeState': 'as above',
+  'PaymentOutcomeState.ORDERED': 'as above',
+  'PaymentOutcomeState.WAITING': 'as above',
+  'PaymentOutcomeState.FAILED': 'as above',
   'GeinsMerchantApiMutation.exportUser: String':
     'Customers have the right to a copy of their data (GDPR, articles 15 and 20), and only the server has all of it.',
   'EnumTypeDefinition ReviewSort': 'Shoppers sort reviews by rating; over several pages only the server can.',

@@ -39,6 +39,7 @@ const QUERIES = Object.values(schema.getQueryType()?.getFields() ?? {});
 /** Types that this shop never returns, with the reason. */
 const UNUSED_TYPES: Record<string, string> = {
   GoogleTaxonomyType: 'No category is mapped to that taxonomy.',
+  PaymentOutcomeType: 'The order of this test is paid by invoice, without a provider.',
   RefundType: 'There are no refunds.',
 };
 /** Null, because the only payment needs no snippet. */
