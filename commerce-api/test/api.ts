@@ -40,6 +40,8 @@ export interface Api {
   /** Ends the process and keeps its data for another one with this `DATA_DIR`. */
   end(): Promise<number | null>;
   stop(): Promise<void>;
+  /** Ends the process without giving it time to finish (SIGKILL). */
+  kill(): Promise<void>;
 }
 
 /** URL of a PostgreSQL server. If set, every data folder has a database on it instead of PGlite. */
@@ -77,6 +79,9 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
     databaseUrl: env['DATABASE_URL'] ?? database?.url,
     output,
     end: () => ended(child),
+    kill: async () => {
+      await ended(child, 'SIGKILL');
+    },
     stop: async () => {
       await ended(child);
       // The last process on a folder removes it, because one that is still ending writes into it.
@@ -179,11 +184,11 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 /** Ends the process and waits for it and its output. */
-function ended(child: ChildProcess): Promise<number | null> {
+function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) resolve(child.exitCode);
     child.removeAllListeners('exit');
     child.once('close', (code) => resolve(code));
-    child.kill('SIGTERM');
+    child.kill(signal);
   });
 }

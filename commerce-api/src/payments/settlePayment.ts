@@ -39,8 +39,10 @@ export interface SettleDeps {
 export async function settlePayment(id: string, deps: SettleDeps): Promise<StoredPayment | undefined> {
   const payment = await readPayment(deps.db, id);
   const provider = payment && deps.providers.get(payment.provider);
-  if (payment?.state !== 'open' || payment.reference === null || !provider) return payment;
-  return decideOpen(payment, payment.reference, provider, deps);
+  if (payment?.state !== 'open' || !provider) return payment;
+  return payment.reference === null
+    ? endWithoutSession(payment, deps)
+    : decideOpen(payment, payment.reference, provider, deps);
 }
 
 /**
@@ -53,6 +55,20 @@ export async function moveMoney(payment: StoredPayment, deps: SettleDeps): Promi
   if (payment.reference === null || !provider) return;
   if (payment.state === 'ordered') await capture(payment, payment.reference, provider, deps);
   if (payment.state === 'voiding') await returnMoney(payment, payment.reference, provider, deps);
+}
+
+/** Ends a payment whose provider never answered, once its goods are reserved for too long: no shopper has seen its page. */
+async function endWithoutSession(payment: StoredPayment, deps: SettleDeps): Promise<StoredPayment> {
+  if ((payment.reservedUntil ?? payment.expiresAt) > new Date()) return payment;
+  const { productIds } = await inTransaction(deps.db, async (tx) => {
+    await tx.selectFrom('cart').select('id').where('id', '=', payment.cartId).forUpdate().execute();
+    const locked = await lockPayment(tx, payment.id);
+    return locked?.state === 'open' && locked.reference === null
+      ? stopPayment(tx, locked, { step: 'end', reason: 'expired' })
+      : { productIds: [] };
+  });
+  deps.catalog.changed({ productIds });
+  return (await readPayment(deps.db, payment.id)) ?? payment;
 }
 
 async function decideOpen(

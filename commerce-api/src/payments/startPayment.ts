@@ -56,6 +56,8 @@ export async function storePayment(
   const same = earlier.find(({ methodId, expiresAt }) => methodId === method.id && expiresAt > new Date());
   const reservation = reservesStock ? await reserveStock(tx, draft.lines) : null;
   const now = Date.now();
+  const reserveMs = config.payments.reserveMinutes * MINUTE_MS;
+  const expireMs = config.payments.expireMinutes * MINUTE_MS;
   const row = {
     customer_id: shopper.customerId,
     key_hash: shopper.customerId === null ? (checkoutKey.issue() ?? null) : null,
@@ -64,12 +66,12 @@ export async function storePayment(
     fingerprint: await cartFingerprint(tx, cartId),
     draft: JSON.stringify(draft),
     reservation: reservation && JSON.stringify(reservation),
-    reserved_until: reservation && new Date(now + config.payments.reserveMinutes * MINUTE_MS),
-    next_check_at: new Date(now + MINUTE_MS),
+    reserved_until: reservation && new Date(now + reserveMs),
+    next_check_at: new Date(now + Math.min(MINUTE_MS, expireMs, ...(reservation ? [reserveMs] : []))),
     attempts: 0,
     updated_at: new Date(now),
   };
-  const expires_at = new Date(now + config.payments.expireMinutes * MINUTE_MS);
+  const expires_at = new Date(now + expireMs);
   const { id } = same
     ? await tx.updateTable('payment').set(row).where('id', '=', same.id).returning('id').executeTakeFirstOrThrow()
     : await tx
