@@ -1,6 +1,7 @@
 import { Catalog } from './catalog/catalog.ts';
 import { readReviews, type Review } from './catalog/readReviews.ts';
 import { readPromotions, type Promotions } from './cart/promotions.ts';
+import { readBlockedCustomers, type BlockedCustomers } from './customers/blockedCustomers.ts';
 import { Content } from './content/content.ts';
 import type { Config } from './platform/config/config.ts';
 import { subscribeToChanges } from './platform/db/changes.ts';
@@ -24,6 +25,7 @@ export async function startServices(database: Database, config: Config, secrets:
   catalog.onChange((change) => lists.changed(change));
   const reviews = catalog.createCache<Review[]>(1_000);
   const promotions = catalog.createCache<Promotions>(1);
+  const blocked = catalog.createCache<BlockedCustomers>(1);
   const onMail: (() => void)[] = [];
   await subscribeToChanges(database, (change) => {
     // A lost connection may have missed the notification of a mail as well.
@@ -49,6 +51,7 @@ export async function startServices(database: Database, config: Config, secrets:
     },
     markets: () => markets.current(),
     providers,
+    blockedCustomers: () => blocked.get('', () => readBlockedCustomers(db)),
     promotions: () => promotions.get('', () => readPromotions(db)),
   };
 }

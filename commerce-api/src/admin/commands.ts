@@ -1,9 +1,15 @@
 import type { Command } from './command.ts';
+import { campaignCommands } from './commands/campaigns.ts';
 import { contentMenu, contentPage } from './commands/content.ts';
+import { customerCommands } from './commands/customers.ts';
 import { exportCatalog } from './commands/exportCatalog.ts';
+import { uploadImage } from './commands/images.ts';
 import { importCatalog } from './commands/importCatalog.ts';
 import { orderCommands } from './commands/orders.ts';
 import { price } from './commands/price.ts';
+import { productCommands } from './commands/products.ts';
+import { promotionCommands } from './commands/promotions.ts';
+import { runRetention } from './commands/retention.ts';
 import { acceptReview, listReviews, rejectReview } from './commands/reviews.ts';
 import { endSessions } from './commands/sessions.ts';
 import { stock } from './commands/stock.ts';
@@ -12,14 +18,20 @@ import { stock } from './commands/stock.ts';
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   [
     ...orderCommands,
+    ...productCommands,
+    uploadImage,
     price,
     stock,
+    ...campaignCommands,
+    ...promotionCommands,
+    ...customerCommands,
     contentPage,
     contentMenu,
     listReviews,
     acceptReview,
     rejectReview,
     endSessions,
+    runRetention,
     exportCatalog,
     importCatalog,
   ].map((command) => [command.name, command]),

@@ -16,6 +16,8 @@ import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../model/checkoutState.ts';
 import { selectedIds, validateOrder } from './validateOrder.ts';
 import { hasOrdered, shopperOf } from '../auth/shopper.ts';
+import { isBlocked, type BlockedCustomers } from '../customers/blockedCustomers.ts';
+import { assertPromotionUsableFor } from '../orders/promotionUses.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import { countSold, reserveStock } from '../orders/reserveStock.ts';
 import { writeOrder, type PlacedOrder } from '../orders/writeOrder.ts';
@@ -29,6 +31,7 @@ import { openPaymentsOf, type StoredPayment } from '../payments/storedPayment.ts
 interface PlaceOrderDeps
   extends CartReading, OrderSource, Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets'> {
   config: Config;
+  blockedCustomers(): Promise<BlockedCustomers>;
   userAgent: string;
 }
 
@@ -53,6 +56,8 @@ export async function placeOrder(
 ): Promise<OrderOutcome | null> {
   if (!isGuid(cartId)) return null;
   const shopper = await shopperOf(deps);
+  // Before the transaction, which cannot use another connection.
+  const blocked = await deps.blockedCustomers();
   const pricing = {
     ...(await readPricing(deps)),
     shopper,
@@ -81,9 +86,14 @@ export async function placeOrder(
     if (!cart) return null;
 
     const state = orderable(cart, checkoutStateOf(cart.state, shopper.account));
+    assertNotBlocked(state, shopper.account, blocked);
     await countOrder(tx, state.email ?? '', deps);
     await drawCredit(tx, cart, { cartId, customerId: shopper.customerId });
     const draft = draftOrder(cart, state, deps.userAgent);
+    const { promoCode } = draft.details;
+    if (promoCode) {
+      await assertPromotionUsableFor(tx, promoCode, { customerId: shopper.customerId, email: draft.email });
+    }
     const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     const method = methodOf(cart);
     if (method && isSnippetType(method.paymentType)) {
@@ -114,6 +124,16 @@ export async function placeOrder(
   // The database notifies other processes; update this one at once, so that the next request gets the new stock.
   deps.catalog.changed({ productIds: stored.productIds });
   return 'order' in stored ? { order: stored.order } : redirectToPay(stored, deps);
+}
+
+/** @throws Refusal CUSTOMER_BLACKLISTED */
+function assertNotBlocked(
+  { email }: CheckoutState,
+  account: { email: string } | null,
+  blocked: BlockedCustomers,
+): void {
+  if (!isBlocked(blocked, [email, account?.email])) return;
+  throw new Refusal('CUSTOMER_BLACKLISTED', 'The shop does not accept orders of this customer.');
 }
 
 /** Returns the validated state for the order. @throws Refusal if the cart cannot be ordered */

@@ -4,6 +4,7 @@ import type { LogSecurityEvent } from '../auth/securityLog.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Review } from '../catalog/readReviews.ts';
 import type { Promotions } from '../cart/promotions.ts';
+import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
 import type { CheckoutKey } from '../auth/checkoutKey.ts';
 import type { PaymentProviders } from '../payments/paymentProvider.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -23,6 +24,7 @@ export interface Services {
   lists: Lists;
   stems: Stems;
   promotions(): Promise<Promotions>;
+  blockedCustomers(): Promise<BlockedCustomers>;
   /** The channels with their markets and terms, as they are now. */
   markets(): Promise<Markets>;
   providers: PaymentProviders;

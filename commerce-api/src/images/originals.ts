@@ -32,24 +32,31 @@ const MEDIA_TYPES = new Map([
   ['.jpeg', 'image/jpeg'],
 ]);
 
-/** The shop's original images, in a folder for each kind. Only names listed in the folder are opened. */
+/**
+ * The shop's original images: in each of the folders, a folder for each kind. The first folder with a name wins. Only listed
+ * names are opened.
+ */
 export class Originals {
-  readonly #folder: string;
-  readonly #listings = new Map<ImageKind, Listing>();
+  readonly #folders: readonly string[];
+  readonly #listings = new Map<string, Listing>();
   readonly #shapes = new LRUCache<string, Promise<Shape>>({ max: 10_000 });
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(...folders: readonly string[]) {
+    this.#folders = folders;
   }
 
   /** Returns undefined for a name that is not in the folder, or is not an image. */
   async find(kind: ImageKind, fileName: string): Promise<Original | undefined> {
     const mediaType = MEDIA_TYPES.get(extname(fileName).toLowerCase());
-    if (!mediaType || !(await this.#namesOf(kind)).has(fileName)) return undefined;
-    const file = join(this.#folder, kind, fileName);
-    const stats = await statOrUndefined(file);
-    if (!stats?.isFile()) return undefined;
-    return { file, mediaType, bytes: stats.size, version: `${stats.size} ${stats.mtimeMs}` };
+    if (!mediaType) return undefined;
+    for (const base of this.#folders) {
+      const folder = join(base, kind);
+      if (!(await this.#namesIn(folder)).has(fileName)) continue;
+      const file = join(folder, fileName);
+      const stats = await statOrUndefined(file);
+      if (stats?.isFile()) return { file, mediaType, bytes: stats.size, version: `${stats.size} ${stats.mtimeMs}` };
+    }
+    return undefined;
   }
 
   /** The displayed size: rotated according to the EXIF orientation. */
@@ -63,16 +70,15 @@ export class Originals {
     return reading;
   }
 
-  async #namesOf(kind: ImageKind): Promise<ReadonlySet<string>> {
-    const folder = join(this.#folder, kind);
+  async #namesIn(folder: string): Promise<ReadonlySet<string>> {
     const changedMs = (await statOrUndefined(folder))?.mtimeMs;
     // A kind without images has no folder.
     if (changedMs === undefined) return new Set();
-    const known = this.#listings.get(kind);
+    const known = this.#listings.get(folder);
     if (known?.isSettled && known.changedMs === changedMs) return known.names;
     const isSettled = Date.now() - changedMs > TICK_MS;
     const names = new Set(await readdir(folder));
-    this.#listings.set(kind, { changedMs, isSettled, names });
+    this.#listings.set(folder, { changedMs, isSettled, names });
     return names;
   }
 }

@@ -6,6 +6,7 @@ import { normalizedCode } from '../cart/promotions.ts';
 import type { View } from '../markets/view.ts';
 import { Refusal } from '../model/refusal.ts';
 import { changedCart } from './changedCart.ts';
+import { assertPromotionUsable } from './promotionUses.ts';
 import { readCart } from './readCart.ts';
 import { countAttempt } from '../platform/limits/attempts.ts';
 
@@ -27,6 +28,8 @@ export async function setPromoCode(
       await countAttempt(deps.db, `promo ${deps.address}`, { limit: 60, seconds: 600 });
       throw new Refusal('InvalidPromoCode', 'The code is not valid.');
     }
+    const shopper = await deps.viewer();
+    await assertPromotionUsable(deps.db, code, { customerId: shopper?.customerId ?? null, email: shopper?.email });
     const cart = await readCart(id, view, deps);
     if (cart && !meetsRequirements(promotion, cart.totals.items.incVat, view)) {
       throw new Refusal('RequirementsNotMet', 'The cart does not meet the requirements of the code.');

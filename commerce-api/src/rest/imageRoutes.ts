@@ -23,7 +23,7 @@ export async function imageRoutes(
   { seedDir, dataDir, images }: Pick<Config, 'seedDir' | 'dataDir' | 'images'>,
   metrics: Metrics,
 ): Promise<void> {
-  const originals = new Originals(join(seedDir, 'images'));
+  const originals = new Originals(images.uploadDir, join(seedDir, 'images'));
   const store = new ImageStore({ folder: join(dataDir, 'images'), limits: images.cache, metrics, log: app.log });
   await store.start();
   metrics.watch('image_makings_waiting', 'Images that wait to be resized', () => store.queued);

@@ -31,7 +31,7 @@ export async function seedDatabase(db: Db, folder: string, { withDemo }: { withD
   if (present) return false;
   const data = await readSeed(folder);
   const imageFolder = join(folder, 'images/pagewidget');
-  const images = await Promise.all((await listImages(imageFolder)).map((name) => readImageSize(imageFolder, name)));
+  const images = await Promise.all((await listImages(imageFolder)).map((name) => readImageSize([imageFolder], name)));
   await inTransaction(db, async (tx) => {
     await seedCatalog(tx, data);
     await writeSynonyms(tx, data.synonyms);

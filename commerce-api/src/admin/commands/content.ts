@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
 import { writeWidgetImages } from '../../content/write/writeWidgetImages.ts';
 import { menusShape, pagesShape } from '../../model/contentShapes.ts';
 import { assertMenuTargets } from '../assertMenuTargets.ts';
+import { widgetImageFolders } from '../images/imageFolders.ts';
 import { defineCommand } from '../command.ts';
 
 export const contentPage = defineCommand(
@@ -18,7 +18,7 @@ not change. HTML is sanitized, and images must be uploaded first: see image uplo
   },
   ({ in: pages }, { config, change }) =>
     change('content page', async (tx) => {
-      await writeWidgetImages(tx, pages, join(config.seedDir, 'images/pagewidget'));
+      await writeWidgetImages(tx, pages, widgetImageFolders(config));
       await writePages(tx, pages);
       return { summary: { pages: pages.map(({ key }) => key) }, changed: { everything: true } };
     }),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import { writeBrands } from '../../catalog/write/writeBrands.ts';
 import { writeCampaigns } from '../../catalog/write/writeCampaigns.ts';
@@ -20,6 +19,7 @@ import { seedMarkets } from '../../seed/seedMarkets.ts';
 import { assertKnown } from '../assertKnown.ts';
 import { assertMenuTargets } from '../assertMenuTargets.ts';
 import { catalogFile, type CatalogFile } from '../catalogFile.ts';
+import { widgetImageFolders } from '../images/imageFolders.ts';
 import { defineCommand } from '../command.ts';
 
 export const importCatalog = defineCommand(
@@ -38,7 +38,7 @@ number sold, adjusted for orders placed while it runs. Entries that are not in t
   ({ in: catalog }, { config, change }) =>
     change('import', async (tx) => {
       await writePrices(tx, catalog, config.seedDir);
-      await writeCatalog(tx, catalog, join(config.seedDir, 'images/pagewidget'));
+      await writeCatalog(tx, catalog, widgetImageFolders(config));
       return { summary: countsOf(catalog), changed: { everything: true } };
     }),
 );
@@ -53,7 +53,7 @@ async function writePrices(tx: Tx, catalog: CatalogFile, seedDir: string): Promi
 }
 
 /** Writes in this order, since each part refers to earlier ones. */
-async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Promise<void> {
+async function writeCatalog(tx: Tx, catalog: CatalogFile, imageFolders: readonly string[]): Promise<void> {
   await writeCategories(tx, catalog.categories);
   await writeBrands(tx, catalog.brands);
   const finishProducts = await prepareProducts(tx, catalog.products);
@@ -64,7 +64,7 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Pro
   await writePriceHistory(tx, catalog.priceHistory);
   await writeUrlHistory(tx, catalog.urlHistory);
   await writeSynonyms(tx, catalog.synonyms);
-  await writeWidgetImages(tx, catalog.pages, imageDir);
+  await writeWidgetImages(tx, catalog.pages, imageFolders);
   await writePages(tx, catalog.pages);
   await assertMenuTargets(tx, catalog.menus);
   await writeMenus(tx, catalog.menus);

@@ -1,4 +1,5 @@
 import type { CartView } from '../../cart/cartView.ts';
+import { isBlocked } from '../../customers/blockedCustomers.ts';
 import { readCart } from '../../orders/readCart.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -71,7 +72,8 @@ export const checkoutResolvers: Resolvers = {
       })),
     shippingOptions: ({ state, cart, view }) => shippingOptions(state, cart.parcel, view),
     shippingData: ({ state, cart, view }) => shippingData(shippingOptions(state, cart.parcel, view), view),
-    checkoutStatus: () => 'OK',
+    checkoutStatus: async ({ state }, _args, { blockedCustomers, viewer }) =>
+      isBlocked(await blockedCustomers(), [state.email, (await viewer())?.email]) ? 'CUSTOMER_BLACKLISTED' : 'OK',
   },
   ShippingOptionType: {
     id: ({ id }) => id,

@@ -68,7 +68,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     trustedProxies: list(data.TRUSTED_PROXIES),
     limits: limitConfigFrom(data),
     retention: retentionConfigFrom(data),
-    images: imageConfigFrom(data),
+    images: imageConfigFrom(data, data.DATA_DIR),
     mail: mailConfigFrom(data, data.DATA_DIR),
     shop: shopConfigFrom(data),
     checkout: checkoutConfigFrom(data),

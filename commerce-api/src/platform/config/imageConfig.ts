@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { sizesFrom, type ImageSizes } from './imageSizes.ts';
 
@@ -5,6 +6,8 @@ export interface ImageConfig {
   sizes: ImageSizes;
   /** Maximum size of the resized images on disk; beyond it the oldest are removed. */
   cache: { bytes: number; files: number };
+  /** Originals that were uploaded by an operator. */
+  uploadDir: string;
 }
 
 const steps = (from: number, to: number, by: number): number[] =>
@@ -57,6 +60,11 @@ export const imageVariables = {
     help: 'the same for widget images',
     shown: '100w … 1000w, 1500w … 4000w, 40x40, 100x100, raw',
   }),
+  IMAGE_UPLOAD_DIR: z.string().min(1).optional().meta({
+    group: GROUP,
+    help: 'folder of uploaded originals; back it up with the database',
+    shown: 'the folder uploads in `DATA_DIR`',
+  }),
   IMAGE_CACHE_MB: z.coerce
     .number()
     .min(0.1)
@@ -74,7 +82,7 @@ export const imageVariables = {
 
 const schema = z.object(imageVariables);
 
-export function imageConfigFrom(variables: z.output<typeof schema>): ImageConfig {
+export function imageConfigFrom(variables: z.output<typeof schema>, dataDir: string): ImageConfig {
   return {
     sizes: {
       product: variables.IMAGE_SIZES_PRODUCT,
@@ -83,6 +91,7 @@ export function imageConfigFrom(variables: z.output<typeof schema>): ImageConfig
       cms: variables.IMAGE_SIZES_CMS,
       pagewidget: variables.IMAGE_SIZES_PAGEWIDGET,
     },
+    uploadDir: resolve(variables.IMAGE_UPLOAD_DIR ?? join(dataDir, 'uploads')),
     cache: { bytes: variables.IMAGE_CACHE_MB * 1_000_000, files: variables.IMAGE_CACHE_FILES },
   };
 }

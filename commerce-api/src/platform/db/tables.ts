@@ -40,6 +40,8 @@ type Json<Value> = ColumnType<Value, string, string>;
 type JsonOrNull<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type TimestampOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** Null is no limit. */
+type Limit = ColumnType<number | null, number | null | undefined, number | null>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 
 export interface Tables {
@@ -321,7 +323,12 @@ export interface Tables {
     amounts: JsonOrNull<PriceByCurrency>;
     minimum: JsonOrNull<PriceByCurrency>;
     active: Generated<boolean>;
+    max_uses: Limit;
+    max_uses_per_customer: Limit;
+    active_from: TimestampOrNull;
+    active_to: TimestampOrNull;
   };
+  blocked_customer: { email: string; reason: Generated<string>; created_at: CreatedAt };
   cart: {
     id: Generated<string>;
     customer_id: number | null;

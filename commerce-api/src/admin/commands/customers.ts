@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { exportCustomer } from '../../customers/export/exportCustomer.ts';
+import { CURRENCY_CODES } from '../../markets/channels.ts';
+import { defineCommand, type Command } from '../command.ts';
+import { findCustomer } from '../find/findCustomer.ts';
+import { findOrders } from '../orders/findOrders.ts';
+import { major } from '../orders/orderDetails.ts';
+import { amountText, emailText } from '../values.ts';
+
+const account = z.coerce.string('is missing').trim().min(1);
+
+const find = defineCommand(
+  {
+    name: 'customer find',
+    help: `customer find <text>
+
+Finds accounts by id, email or name.`,
+    positionals: ['text'],
+    input: z.strictObject({ text: account }),
+  },
+  async ({ text }, { db }) => {
+    const part = text.toLowerCase();
+    const { rows } = await sql<Record<string, unknown>>`
+      select c.id, c.email, trim(coalesce(c.address ->> 'firstName', '') || ' ' || coalesce(c.address ->> 'lastName', '')) as name,
+        c.customer_type as type, (select count(*)::int from shop_order o where o.customer_id = c.id) as orders,
+        exists (select from blocked_customer b where b.email = c.email) as blocked
+      from customer c where c.id::text = ${part} or position(${part} in c.email) > 0
+        or position(${part} in lower(coalesce(c.address ->> 'firstName', '') || ' ' || coalesce(c.address ->> 'lastName', ''))) > 0
+      order by c.id limit 50
+    `.execute(db);
+    return rows;
+  },
+);
+
+const show = defineCommand(
+  {
+    name: 'customer show',
+    help: `customer show <id or email>
+
+Shows an account with its balance and orders.`,
+    positionals: ['account'],
+    input: z.strictObject({ account }),
+  },
+  async ({ account: text }, { db }) => {
+    const { id, email } = await findCustomer(db, text);
+    const row = await db
+      .selectFrom('customer')
+      .select(['address', 'customer_type as type', 'newsletter', 'created_at as createdAt'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const balances = await db
+      .selectFrom('customer_balance')
+      .select(['currency', 'amount_minor as minor'])
+      .where('customer_id', '=', id)
+      .execute();
+    const blocked = await db
+      .selectFrom('blocked_customer')
+      .select('reason')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return {
+      id,
+      email,
+      ...row,
+      blocked: blocked ? blocked.reason || true : false,
+      balances: balances.map(({ currency, minor }) => ({ currency, amount: major(minor) })),
+      orders: await findOrders(db, { text: email, limit: 50 }),
+    };
+  },
+);
+
+const exportAccount = defineCommand(
+  {
+    name: 'customer export',
+    help: `customer export <id or email> --out <file.json>
+
+Writes all data of an account into a file, for the customer's right to a copy (GDPR, articles 15 and 20).`,
+    positionals: ['account'],
+    writesFile: true,
+    input: z.strictObject({ account }),
+  },
+  async ({ account: text }, operator) => {
+    const { id } = await findCustomer(operator.db, text);
+    const data = await exportCustomer(operator.db, id);
+    if (!data) throw new Error(`There is no account ${text}.`);
+    await operator.change('customer export', async () => ({
+      summary: { customerId: id },
+      changed: { productIds: [] },
+    }));
+    return data;
+  },
+);
+
+const block = defineCommand(
+  {
+    name: 'customer block',
+    help: `customer block --email <address> [--reason <text>]
+
+Refuses orders with this address, of guests and of the account. Open orders are not changed.`,
+    options: { email: { type: 'string' }, reason: { type: 'string' } },
+    input: z.strictObject({ email: emailText, reason: z.string().trim().max(500).default('') }),
+  },
+  ({ email, reason }, operator) =>
+    operator.change('customer block', async (tx) => {
+      await tx
+        .insertInto('blocked_customer')
+        .values({ email, reason })
+        .onConflict((on) => on.column('email').doUpdateSet({ reason }))
+        .execute();
+      return { summary: { blocked: true }, changed: { everything: true } };
+    }),
+);
+
+const unblock = defineCommand(
+  {
+    name: 'customer unblock',
+    help: `customer unblock --email <address>
+
+Accepts orders with this address again.`,
+    options: { email: { type: 'string' } },
+    input: z.strictObject({ email: emailText }),
+  },
+  ({ email }, operator) =>
+    operator.change('customer unblock', async (tx) => {
+      const removed = await tx.deleteFrom('blocked_customer').where('email', '=', email).returning('email').execute();
+      if (removed.length === 0) throw new Error('This address is not blocked.');
+      return { summary: { blocked: false }, changed: { everything: true } };
+    }),
+);
+
+const balance = defineCommand(
+  {
+    name: 'customer balance',
+    help: `customer balance <id or email> --currency SEK (--add <100.00>|--subtract <100.00>)
+
+Changes the balance of an account, which cannot fall below 0.`,
+    options: { currency: { type: 'string' }, add: { type: 'string' }, subtract: { type: 'string' } },
+    positionals: ['account'],
+    input: z
+      .strictObject({
+        account,
+        currency: z.enum(CURRENCY_CODES, `expected one of ${CURRENCY_CODES.join(', ')}`),
+        add: amountText.optional(),
+        subtract: amountText.optional(),
+      })
+      .refine(({ add, subtract }) => (add === undefined) !== (subtract === undefined), 'expected --add or --subtract'),
+  },
+  ({ account: text, currency, add = 0, subtract = 0 }, operator) =>
+    operator.change('customer balance', async (tx) => {
+      const { id } = await findCustomer(tx, text);
+      await sql`
+        insert into customer_balance (customer_id, currency, amount_minor) values (${id}, ${currency}, 0)
+        on conflict (customer_id, currency) do nothing
+      `.execute(tx);
+      const { rows } = await sql<{ minor: number }>`
+        update customer_balance set amount_minor = amount_minor + ${add - subtract}
+        where customer_id = ${id} and currency = ${currency} and amount_minor + ${add - subtract} >= 0
+        returning amount_minor as minor
+      `.execute(tx);
+      const [row] = rows;
+      if (!row) throw new Error('The balance is lower than the amount to subtract.');
+      const change = major(add - subtract);
+      return { summary: { customerId: id, currency, change, balance: major(row.minor) }, changed: { productIds: [] } };
+    }),
+);
+
+export const customerCommands: readonly Command[] = [find, show, exportAccount, block, unblock, balance];

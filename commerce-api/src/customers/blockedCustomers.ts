@@ -1,0 +1,14 @@
+import type { Db } from '../platform/db/openDatabase.ts';
+
+/** Addresses of buyers that the shop does not sell to, in lower case. */
+export type BlockedCustomers = ReadonlySet<string>;
+
+export async function readBlockedCustomers(db: Db): Promise<BlockedCustomers> {
+  const rows = await db.selectFrom('blocked_customer').select('email').execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Whether an order with these addresses is refused: the typed one, and that of the account. */
+export function isBlocked(blocked: BlockedCustomers, emails: readonly (string | null | undefined)[]): boolean {
+  return emails.some((email) => email && blocked.has(email.trim().toLowerCase()));
+}
