@@ -4,7 +4,7 @@ import type { QuantityPrice } from '../catalog/quantityPrices.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
 import type { CartBalance } from './credit.ts';
 import type { Parcel, PaymentOption, ShippingOption } from './options.ts';
-import type { PackagePlace } from './packageOfLine.ts';
+import type { PackagePlace } from './cartLine.ts';
 import type { View } from '../markets/view.ts';
 import type { OrderTotals, VatAmount } from '../model/orderTypes.ts';
 

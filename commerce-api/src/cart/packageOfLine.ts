@@ -2,15 +2,7 @@ import type { CatalogTree } from '../catalog/catalogTree.ts';
 import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { ProductPackage } from '../catalog/packages.ts';
 import type { LanguageCode } from '../markets/channels.ts';
-import type { CartLine } from './priceLine.ts';
-
-/** Where a stored line belongs in a package. */
-export interface PackagePlace {
-  groupKey: string;
-  packageId: number;
-  groupId: number;
-  optionId: number;
-}
+import type { CartLine } from './cartLine.ts';
 
 /**
  * The package whose price a line has. Undefined outside of packages, and if the catalog no longer offers the package with

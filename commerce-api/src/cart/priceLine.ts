@@ -3,18 +3,9 @@ import type { ProductPackage } from '../catalog/packages.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import { quantityPrices } from '../catalog/quantityPrices.ts';
 import { vatRate } from '../catalog/vatRate.ts';
+import type { CartLine } from './cartLine.ts';
 import type { CartLineView } from './cartView.ts';
-import { ruleOfPackage, type PackagePlace } from './packageOfLine.ts';
-
-export interface CartLine {
-  id: number;
-  skuId: number;
-  productId: number;
-  quantity: number;
-  message: string;
-  /** Null outside of packages. */
-  place: PackagePlace | null;
-}
+import { ruleOfPackage } from './packageOfLine.ts';
 
 /**
  * A line at current prices; from a tier's quantity on, all items cost the tier's price (CART-04).

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isGuid } from '../model/isGuid.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { ShippingQuote } from '../model/shippingQuote.ts';
-import type { CartLine } from './priceLine.ts';
+import type { CartLine } from './cartLine.ts';
 import type { StoredCheckout } from './typedBy.ts';
 
 export interface StoredCart {

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '../markets/channels.ts';
-import type { Localized } from '../model/catalogEntries.ts';
+import type { Localized, PackageEntry } from '../model/catalogEntries.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { campaignFrom, type Campaign } from './campaign.ts';
-import type { ProductPackage } from './packages.ts';
 import { readPriceLists, type PriceList } from './priceLists.ts';
 import { readVatRates, type VatRate } from './readVatRates.ts';
 
@@ -13,7 +12,7 @@ export interface CatalogTree {
   campaigns: ReadonlyMap<number, Campaign>;
   parameters: ReadonlyMap<number, Parameter>;
   /** By the product whose page offers them. */
-  packages: ReadonlyMap<number, ProductPackage>;
+  packages: ReadonlyMap<number, PackageEntry>;
   priceLists: readonly PriceList[];
   vatRates: readonly VatRate[];
 }
