@@ -85,7 +85,7 @@ async function hold([, , table, kind, condition]: Point): Promise<void> {
   );
 }
 
-async function isHeld(): Promise<boolean> {
+async function hasReachedPoint(): Promise<boolean> {
   const { rowCount } = await database.query(
     `select 1 from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`,
   );
@@ -103,7 +103,7 @@ async function release(table: string): Promise<void> {
 /** Kills the process once it is held, and starts another one. @returns whether that happened before `isDone` */
 async function killWhenHeld(table: string, isDone: () => boolean): Promise<boolean> {
   while (!isDone()) {
-    if (await isHeld()) {
+    if (await hasReachedPoint()) {
       await api.kill();
       await release(table);
       // The claim of a mail by a dead process expires after minutes.
@@ -218,10 +218,12 @@ killTest(POINTS)('killed before %s, the purchase ends as if nothing had happened
 
   await hold(point);
   const killing = killWhenHeld(table, () => isDone);
-  await buy(cartId, path).finally(async () => {
+  try {
+    await buy(cartId, path);
+  } finally {
     // A kill that is under way replaces the process before the next test.
-    if (await isHeld()) await killing;
-  });
+    if (await hasReachedPoint()) await killing;
+  }
   // The capture and the mail follow the confirmation.
   const end = Date.now() + 60_000;
   let result = await read(cartId);
