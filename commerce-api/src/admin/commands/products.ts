@@ -59,8 +59,8 @@ Shows a product with its SKUs, prices and images.`,
         static_stock as static, incoming::text as incoming from sku where product_id = ${id} order by position
     `.execute(db);
     const { rows: prices } = await sql<Record<string, unknown>>`
-      select l.identifier as list, p.regular_minor / 100.0 as regular, p.sale_minor / 100.0 as reduced,
-        p.selling_minor / 100.0 as selling from product_price p join price_list l on l.id = p.price_list_id
+      select l.identifier as list, p.regular_minor / 100::float8 as regular, p.sale_minor / 100::float8 as reduced,
+        p.selling_minor / 100::float8 as selling from product_price p join price_list l on l.id = p.price_list_id
       where p.product_id = ${id} order by l.identifier
     `.execute(db);
     const images = await db
