@@ -41,7 +41,7 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
         maxTotals: { SEK: 5_000_000 },
         countries: ['SE'],
         customerTypes: ['PERSON'],
-        order: 2,
+        order: 9,
         active: false,
       },
     ],
