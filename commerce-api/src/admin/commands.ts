@@ -6,6 +6,7 @@ import { exportCatalog } from './commands/exportCatalog.ts';
 import { uploadImage } from './commands/images.ts';
 import { importCatalog } from './commands/importCatalog.ts';
 import { orderCommands } from './commands/orders.ts';
+import { loginToken } from './commands/loginToken.ts';
 import { price } from './commands/price.ts';
 import { productCommands } from './commands/products.ts';
 import { promotionCommands } from './commands/promotions.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     ...campaignCommands,
     ...promotionCommands,
     ...customerCommands,
+    loginToken,
     contentPage,
     contentMenu,
     listReviews,

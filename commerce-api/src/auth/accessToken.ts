@@ -21,6 +21,14 @@ export interface TokenOwner {
   customer_type: 'PERSON' | 'ORGANIZATION';
 }
 
+/** A token with which an operator sees the shop as a customer. It has no refresh token. */
+interface Impersonation {
+  /** ASCII, as all claims. */
+  by: string;
+  /** Seconds. */
+  maxAge: number;
+}
+
 /**
  * Signs a token with the claims that clients read. Some clients decode the payload as plain base64, so a payload with `-`
  * or `_`, which only base64url has, is signed again with more padding.
@@ -29,8 +37,9 @@ export async function accessToken(
   owner: TokenOwner,
   sessionId: string,
   { tokens: [current] }: Secrets,
+  impersonation?: Impersonation,
 ): Promise<string> {
-  const exp = Math.floor(Date.now() / 1000) + MAX_AGE;
+  const exp = Math.floor(Date.now() / 1000) + (impersonation?.maxAge ?? MAX_AGE);
   for (let attempt = 0; ; attempt += 1) {
     const token = await new SignJWT({
       sid: String(owner.id),
@@ -40,6 +49,7 @@ export async function accessToken(
       MemberId: '0',
       MemberDiscount: '0',
       session: sessionId,
+      ...(impersonation && { SpoofedBy: impersonation.by }),
       // Shifts the following bits until no group of six is encoded as `-` or `_`.
       pad: '0'.repeat(attempt),
     })

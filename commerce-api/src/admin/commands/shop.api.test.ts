@@ -192,3 +192,24 @@ test('a campaign is set and ended alone', async () => {
 test('expired personal data is deleted on request', async () => {
   expect(await run('retention run')).toMatchObject({ command: 'retention run', deleted: expect.any(Object) });
 });
+
+test('a login token shows the shop as the customer for at most an hour, until the logout', async () => {
+  await authenticate(api, 'register', 'gun@example.se', 'long-enough');
+  const { token } = z
+    .object({ token: z.string() })
+    .parse(await run('customer login-token', { account: 'gun@example.se' }));
+  const headers = { authorization: `Bearer ${token}` };
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const user = () => api.runOperation('{ getUser { email } }', {}, headers);
+
+  const before = await user();
+  const deletion = await api.runOperation('mutation { deleteUser }', {}, headers);
+  await api.get('/auth/logout', { headers });
+
+  const { exp, SpoofedBy } = z.object({ exp: z.number(), SpoofedBy: z.string() }).parse(claims);
+  expect([SpoofedBy, exp - Date.now() / 1000 <= 3_600]).toEqual(['karin', true]);
+  expect(before.data['getUser']).toEqual({ email: 'gun@example.se' });
+  expect(deletion.code).toBe('REAUTHENTICATION_REQUIRED');
+  expect((await user()).code).toBe('UNAUTHENTICATED');
+  expect(await codeOf('customer login-token', { account: 'gun@example.se', minutes: 61 })).toBe('USAGE');
+});
