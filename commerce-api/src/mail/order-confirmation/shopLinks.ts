@@ -5,14 +5,11 @@ export interface ShopLinks {
   home: string;
   /** Null for an order without an account, since the page requires a login. */
   orders: string | null;
-  /** The page of one order, which needs no login: the public id is its secret. */
-  order(publicId: string): string;
   page(path: string): string;
   image(fileName: string): string;
 }
 
 const HOME = { sv: '/', en: '/en' };
-const ORDER = { sv: '/order/', en: '/en/order/' };
 const ORDERS = { sv: '/mina-sidor/ordrar', en: '/en/my-account/orders' };
 /** One of the configured image sizes: at least twice the rendered size, for high-density screens. */
 const IMAGE_FOLDER = '200f250';
@@ -21,7 +18,6 @@ export function shopLinks(origin: string, language: LanguageCode, hasAccount: bo
   return {
     home: origin + HOME[language],
     orders: hasAccount ? origin + ORDERS[language] : null,
-    order: (publicId) => origin + ORDER[language] + publicId,
     page: (path) => origin + encodeURI(path.startsWith('/') ? path : `/${path}`),
     image: (fileName) => `${origin}/images/product/${IMAGE_FOLDER}/${encodeURIComponent(fileName)}`,
   };

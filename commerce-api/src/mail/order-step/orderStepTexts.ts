@@ -29,7 +29,9 @@ export interface OrderStepTexts {
   paidBack: string;
   subtracted: string;
   toBalance: string;
-  toOrder: string;
+  /** For an order of an account, and for that of a guest. */
+  toOrders: string;
+  toShop: string;
   whyYou: (shop: ShopConfig) => string;
 }
 
@@ -97,7 +99,8 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     paidBack: 'Betalas tillbaka',
     subtracted: 'Dras av från fakturan',
     toBalance: 'Läggs på ditt saldo',
-    toOrder: 'Se din order',
+    toOrders: 'Se dina ordrar',
+    toShop: 'Till butiken',
     whyYou: ({ email }) => `Du får det här mejlet för att du har handlat hos oss. Frågor? Skriv till ${email}.`,
   },
   en: {
@@ -165,7 +168,8 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     paidBack: 'Paid back to you',
     subtracted: 'Subtracted from your invoice',
     toBalance: 'Added to your balance',
-    toOrder: 'See your order',
+    toOrders: 'See your orders',
+    toShop: 'Go to the shop',
     whyYou: ({ email }) => `You're getting this email because you shopped with us. Questions? Write to ${email}.`,
   },
 };
