@@ -59,9 +59,7 @@ function orderStepMail(
   const parcel = order.parcels.find(({ id }) => id === event.details.parcelId);
   const refund = order.refunds.find(({ id }) => id === event.details.refundId);
   const details = [...parcelRows(parcel, texts), ...refundRows(refund, texts, view)];
-  const link = links.orders
-    ? { href: links.orders, label: texts.toOrders }
-    : { href: links.home, label: texts.toShop };
+  const link = links.orders ? { href: links.orders, label: texts.toOrders } : { href: links.home, label: texts.toShop };
   const tracking = parcel?.trackingLink ? { href: parcel.trackingLink, label: texts.track } : null;
   const footer = [...sellerLines(shop, ORDER_TEXTS[language]), texts.whyYou(shop)];
   const parts = [

@@ -169,7 +169,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     subtracted: 'Subtracted from your invoice',
     toBalance: 'Added to your balance',
     toOrders: 'See your orders',
-    toShop: 'Go to the shop',
+    toShop: 'Back to the shop',
     whyYou: ({ email }) => `You're getting this email because you shopped with us. Questions? Write to ${email}.`,
   },
 };
