@@ -93,6 +93,7 @@ beforeAll(async () => {
         inTransaction: 'platform/db/openDatabase.ts',
         configFrom: 'platform/config/config.ts',
         startServices: 'services.ts',
+        secretsFrom: 'auth/secrets.ts',
         startRepricer: 'catalog/write/repricer.ts',
         writeCampaigns: 'catalog/write/writeCampaigns.ts',
         campaignsShape: 'model/priceShapes.ts',

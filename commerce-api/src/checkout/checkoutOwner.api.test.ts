@@ -181,7 +181,7 @@ test('the key is 256 random bits in an HttpOnly, SameSite cookie', async () => {
   expect(planted.headers.getSetCookie()[0]).not.toContain(plain.slice('checkout-key='.length, 40));
 });
 
-test('checkout input and confirmations expire, for cart id and key, and a public link has no parcel data', async () => {
+test('checkout input and confirmations expire, for cart id and key, and a public link still has the parcel', async () => {
   const sharedApi = api;
   api = await startApi();
   try {
@@ -213,7 +213,9 @@ test('checkout input and confirmations expire, for cart id and key, and a public
       'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { shippingDetails { parcelNumber trackingLink } } }',
       { id: own.publicId },
     );
-    expect(link.data['getOrderPublic']).toEqual({ shippingDetails: [{ parcelNumber: null, trackingLink: null }] });
+    expect(link.data['getOrderPublic']).toEqual({
+      shippingDetails: [{ parcelNumber: 'P-1', trackingLink: 'https://carrier.example/P-1' }],
+    });
   } finally {
     await api.stop();
     api = sharedApi;

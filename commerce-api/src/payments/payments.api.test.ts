@@ -4,13 +4,15 @@ import { admin } from '../../test/adminCli.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 
+jest.setTimeout(60_000);
+
 /** The tests order often from one address. */
 const WIDE = { LIMIT_ORDERS_PER_EMAIL: '1000/hour', LIMIT_ORDERS_PER_NETWORK: '1000/hour' };
 const SANDBOX = {
   LOG_LEVEL: 'info',
   PAYMENT_SANDBOX: 'true',
   PAYMENT_CHECK_MS: '100',
-  PAYMENT_TIMEOUT_MS: '300',
+  PAYMENT_TIMEOUT_MS: '3000',
   ...WIDE,
 };
 const CARD = 30;
@@ -60,7 +62,8 @@ const redirect = z.object({
 
 /** The path of the provider's page, which the shop's origin forwards to the API. */
 async function paymentPage(cartId: string): Promise<string> {
-  const { data } = await place(cartId);
+  const { data, code, message } = await place(cartId);
+  if (code) throw new Error(`${code}: ${message}`);
   return new URL(redirect.parse(data).placeOrder.redirectUrl).pathname;
 }
 

@@ -16,6 +16,9 @@ import * as view from './CheckoutPage.tsx';
 
 const checkoutPage = { ...view, loader };
 
+// Some tests fill in the whole form, key by key.
+jest.setTimeout(20_000);
+
 const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
 const norway = { alias: 'no', virtual: false, country: { code: 'NO', name: 'Norway' }, currency: { code: 'NOK' } };
 const channel = { data: { channel: { markets: [sweden] } } };
