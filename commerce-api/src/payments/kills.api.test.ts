@@ -57,6 +57,10 @@ const POINTS: Point[] = [
   ['the payment ends', 'refused', 'payment', 'update', "new.state = 'ended'"],
 ];
 
+/** CI kills at a few points only: before the order, between order and capture, and before the money is returned. */
+const SAMPLE = ['the order is written', 'the payment is captured', 'the provider returns the money'];
+const points = process.env['KILL_POINTS'] === 'all' ? POINTS : POINTS.filter(([name]) => SAMPLE.includes(name));
+
 let api: Api;
 let database: Client;
 beforeAll(async () => {
@@ -209,7 +213,7 @@ function mails(): number {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')).length : 0;
 }
 
-killTest(POINTS)('killed before %s, the purchase ends as if nothing had happened', async (...point) => {
+killTest(points)('killed before %s, the purchase ends as if nothing had happened', async (...point) => {
   const [, path, table] = point;
   await database.query('update sku set in_stock = 50 where id = $1', [SKU]);
   const sentBefore = mails();

@@ -24,7 +24,16 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
     reason: 'switches of the tests',
   },
   {
-    names: ['BAD_REQUESTS', 'BAD_REQUESTS_SEED', 'ROUTE_SEED', 'ALL_VARIANTS', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'BROKEN'],
+    names: [
+      'BAD_REQUESTS',
+      'BAD_REQUESTS_SEED',
+      'KILL_POINTS',
+      'BUYERS',
+      'ROUTE_SEED',
+      'ALL_VARIANTS',
+      'PLAYWRIGHT_JSON_OUTPUT_NAME',
+      'BROKEN',
+    ],
     files: /^(commerce-api\/.*\.test\.ts$|e2e\/)/,
     reason: 'switches of the tests',
   },

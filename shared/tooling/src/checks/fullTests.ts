@@ -19,6 +19,7 @@ const RESULTS = path.join(ROOT, '.cache/results-full');
 const JEST_CONFIG = path.join(import.meta.dirname, 'fullTests/jest.config.js');
 const PROPERTY_RUNS = 5_000;
 const BAD_REQUESTS = 10_000;
+const BUYERS = 1_000;
 
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
@@ -85,7 +86,12 @@ async function apiTests(): Promise<Outcome> {
     process.once(signal, () => void server.stop().finally(() => process.exit(1)));
   }
   try {
-    const env = { TEST_DATABASE_URL: server.url, BAD_REQUESTS: String(BAD_REQUESTS) };
+    const env = {
+      TEST_DATABASE_URL: server.url,
+      BAD_REQUESTS: String(BAD_REQUESTS),
+      KILL_POINTS: 'all',
+      BUYERS: String(BUYERS),
+    };
     const what = `all API tests on ${server.version}, a database for each test file; ${BAD_REQUESTS} bad requests`;
     return await outcomeOf(name, what, () => jest('api', ['--selectProjects', 'api'], env));
   } finally {
