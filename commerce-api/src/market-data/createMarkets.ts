@@ -23,11 +23,10 @@ export function createMarkets(entries: MarketEntries, { contact, providers }: Ma
       .filter(({ channelId, active }) => channelId === id && active === isActive)
       .toSorted((left, right) => left.order - right.order)
       .map((entry) => marketFrom(entry, { ...entries, paymentMethods }));
-  const channelOf = (site: Site): Channel => ({
-    ...site,
-    markets: marketsOf(site, true),
-    contact: entries.contacts.find(({ channelId }) => channelId === site.id) ?? contact,
-  });
+  const channelOf = (site: Site): Channel => {
+    const own = entries.contacts.find(({ channelId }) => channelId === site.id);
+    return { ...site, markets: marketsOf(site, true), contact: own ?? contact, hasOwnContact: own !== undefined };
+  };
   const [site, ...others] = SITES;
   return new Markets(
     [channelOf(site), ...others.map(channelOf)],

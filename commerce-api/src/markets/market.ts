@@ -46,4 +46,6 @@ export interface ChannelContact extends ContactDetails {
 export interface Channel extends Site {
   markets: Market[];
   contact: ContactDetails;
+  /** Whether the contact details are those of the channel, not of the settings. */
+  hasOwnContact: boolean;
 }

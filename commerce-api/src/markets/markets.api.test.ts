@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shopWith } from '../../test/shopWith.ts';
 import { startApi, type Api } from '../../test/api.ts';
 
 let api: Api;
@@ -124,26 +125,39 @@ test('LOCALE-08 LOCALE-10 a channel has a default market, markets and theme sett
   });
 });
 
-test('a market names its payment methods, carriers and limit for free shipping, a channel its contact details', async () => {
+test('a market names its payment methods, carriers and limit for free shipping, and no contact details of settings', async () => {
   const { data } = await api.runOperation(`{
     channel(channelId: "3|com") {
-      contact { email phone hours swedish: hours(languageId: "sv-SE") address organizationNumber }
+      contact { email }
       markets { alias paymentMethods carriers freeShippingLimit }
     }
   }`);
 
   expect(data['channel']).toMatchObject({
-    contact: {
-      email: 'hej@hemvist.example',
-      phone: '000-00 00 00',
-      hours: 'weekdays, 9 am–4 pm',
-      swedish: 'vardagar 9–16',
-      address: 'Exempelgatan 1, 111 22 Stockholm',
-      organizationNumber: '000000-0000',
-    },
+    contact: null,
     markets: expect.arrayContaining([
       { alias: 'se', paymentMethods: ['invoice'], carriers: ['PostNord', 'DHL', 'Schenker'], freeShippingLimit: 899 },
       { alias: 'de', paymentMethods: ['invoice'], carriers: ['UPS', 'DHL'], freeShippingLimit: 89 },
     ]),
   });
 });
+
+test('a channel names its own contact details in each language', async () => {
+  const details = {
+    email: 'hello@hemvist.example',
+    phone: '+46 8 123 45',
+    hours: { sv: 'dygnet runt', en: 'around the clock' },
+    address: 'Exempelgatan 2, 111 22 Stockholm',
+    organizationNumber: '556000-0000',
+  };
+  const other = await shopWith({ 'contacts.json': [{ channelId: '3|com', ...details }] }, { body: '', imports: {} });
+
+  const { data } = await other.api.runOperation(`{
+    channel(channelId: "3|com") {
+      contact { email phone hours swedish: hours(languageId: "sv-SE") address organizationNumber }
+    }
+  }`);
+  await other.api.stop();
+
+  expect(data['channel']).toEqual({ contact: { ...details, hours: 'around the clock', swedish: 'dygnet runt' } });
+}, 60_000);

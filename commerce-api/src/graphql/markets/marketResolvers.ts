@@ -8,7 +8,8 @@ export const marketResolvers: Resolvers = {
     channel: (_root, { channelId }, context) => context.viewOf({ channelId }).channel,
   },
   ChannelType: {
-    contact: ({ contact, defaultLanguageId }) => ({ ...contact, defaultLanguageId }),
+    contact: ({ contact, hasOwnContact, defaultLanguageId }) =>
+      hasOwnContact ? { ...contact, defaultLanguageId } : null,
     paymentMethods: ({ markets }) => [...new Set(markets.flatMap(({ payments }) => payments.map(({ logo }) => logo)))],
   },
   ContactType: {

@@ -51,6 +51,10 @@ const STATIC_CHECKS: Check[] = [
 ];
 // By default Jest would use one of two cores, and many tests wait for their own server.
 const JEST = ['jest', '--json', '--reporters=default', '--silent', '--maxWorkers=2'];
+/** The API tests that depend on locks and transactions. `npm run test:full` runs all of them on PostgreSQL. */
+const ON_BOTH_ENGINES = ['cart', 'checkout', 'orders', 'payments', 'platform/db', 'graphql/idempotency'].map(
+  (folder) => `commerce-api/src/${folder}/`,
+);
 const checks: TestResult[] = [];
 
 await rm(RESULTS_DIR, { recursive: true, force: true });
@@ -100,7 +104,14 @@ async function apiTestsOnPostgres(): Promise<void> {
     await runCheck(
       {
         name: `API tests on ${server.version}`,
-        command: [...JEST, `--outputFile=${JEST_RESULTS_POSTGRES}`, '--selectProjects', 'api'],
+        command: [
+          ...JEST,
+          `--outputFile=${JEST_RESULTS_POSTGRES}`,
+          '--selectProjects',
+          'api',
+          '--',
+          ...ON_BOTH_ENGINES,
+        ],
       },
       false,
       // The run on PGlite sends most of them.
