@@ -217,7 +217,7 @@ export type CategoryType = {
 };
 
 export type ChannelType = {
-  /** How shoppers reach customer service. An addition to the published type. */
+  /** How shoppers reach customer service. Null without details of the channel's own. An addition to the published type. */
   contact?: Maybe<ContactType>;
   defaultLanguageId: Scalars['String']['output'];
   /** The alias of a market. */
