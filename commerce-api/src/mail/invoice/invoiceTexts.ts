@@ -59,7 +59,7 @@ export const INVOICE_TEXTS: Record<LanguageCode, InvoiceTexts> = {
     seller: 'Seller',
     buyer: 'Buyer',
     vatNumber: (number) => `VAT no. ${number}`,
-    fromBalance: 'Paid from your balance',
+    fromBalance: 'Paid with store credit',
     credited: 'Subtracted',
     leftToPay: 'To pay',
     vatAt: (rate) => `VAT ${rate}%`,

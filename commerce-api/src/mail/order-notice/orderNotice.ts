@@ -12,7 +12,7 @@ import { toSingleLine } from '../toSingleLine.ts';
 
 const payloadSchema = z.object({ orderId: z.int(), reason: z.enum(['ordered', 'canceled', 'withdrawal']) });
 
-const TITLES = { ordered: 'Ny order', canceled: 'Avbokad order', withdrawal: 'Ångerbegäran för order' };
+const TITLES = { ordered: 'Ny order', canceled: 'Avbeställd order', withdrawal: 'Ångerbegäran för order' };
 
 /** Notifies the shop of an order, in Swedish. The address is that of `ORDER_NOTICE_EMAIL` when the mail is sent. */
 export function orderNoticeWriter(db: Db, shop: ShopConfig, markets: () => Promise<Markets>): MailWriter {

@@ -67,12 +67,12 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
       },
       canceled: {
         subject: ({ orderId, isPartial }) =>
-          isPartial ? `Varor i order ${orderId} är avbokade` : `Order ${orderId} är avbokad`,
-        title: 'Avbokningen är klar',
+          isPartial ? `Varor i order ${orderId} är avbeställda` : `Order ${orderId} är avbeställd`,
+        title: 'Avbeställningen är klar',
         paragraphs: ({ isPartial }) => [
           isPartial
             ? 'Vi har tagit bort varorna nedan ur din order.'
-            : 'Vi har avbokat din order. Inget kommer att skickas.',
+            : 'Din order är avbeställd. Inget kommer att skickas.',
         ],
       },
       refunded: {
@@ -84,7 +84,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
         subject: ({ orderId }) => `Vi har tagit emot din ångeranmälan för order ${orderId}`,
         title: 'Vi har tagit emot din ångeranmälan',
         paragraphs: ({ shop: { address, name } }) => [
-          'Du har ångrat köpet av varorna nedan. Spara gärna det här mejlet, det är din bekräftelse.',
+          'Du har ångrat köpet av varorna nedan. Spara det här mejlet: det är din bekräftelse.',
           `Skicka tillbaka varorna inom 14 dagar till ${name}, ${address}. Du får pengarna tillbaka senast 14 dagar efter din anmälan, men vi får vänta tills varorna har kommit.`,
         ],
       },
@@ -153,7 +153,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
         subject: ({ orderId }) => `We've received your withdrawal for order ${orderId}`,
         title: "We've received your withdrawal",
         paragraphs: ({ shop: { address, name } }) => [
-          "You've withdrawn from the purchase of the items below. Please keep this email, it is your confirmation.",
+          "You've withdrawn from the purchase of the items below. Please keep this email: it's your confirmation.",
           `Send the items back within 14 days to ${name}, ${address}. We refund you within 14 days of your message, but may wait until we have the items.`,
         ],
       },
@@ -167,7 +167,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     ofWhichVat: 'Of which VAT',
     paidBack: 'Paid back to you',
     subtracted: 'Subtracted from your invoice',
-    toBalance: 'Added to your balance',
+    toBalance: 'Added to your store credit',
     toOrders: 'See your orders',
     toShop: 'Back to the shop',
     whyYou: ({ email }) => `You're getting this email because you shopped with us. Questions? Write to ${email}.`,

@@ -74,7 +74,7 @@ test('ACCOUNT-11 a guest cancels an order that is not packed: the stock is back,
   expect(await stockOf(2)).toEqual(before);
   await expectEventually(async () => (await mailsOf(`canceled-${orderId}`)).length, 1);
   const [mail] = await mailsOf(`canceled-${orderId}`);
-  expect(mail).toMatchObject({ subject: `Order ${orderId} är avbokad`, to: [{ address: 'karin@example.se' }] });
+  expect(mail).toMatchObject({ subject: `Order ${orderId} är avbeställd`, to: [{ address: 'karin@example.se' }] });
   await expectEventually(async () => (await mailsOf(`notice-${orderId}`)).length, 2);
 });
 
