@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, Shopper, SWEDISH, cookiesOf, newAddress } from '../../support/shopper.ts';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+const PERSON = [
+  [/^Förnamn/, 'Åsa'],
+  [/^Efternamn/, 'Öberg'],
+  [/^Telefon/, '070-123 45 67'],
+] as const;
+/** The tab that holds it refreshes the token. */
+const TOKEN_LOCK = 'ralph-token-refresh';
+
+test('STATE-07 of two tabs that need a new token, one refreshes it and both stay logged in', async ({
+  page,
+  context,
+  sv,
+  open,
+}) => {
+  const shopper = new Shopper(page, SWEDISH);
+  await open(`${sv}/`);
+  await shopper.register(newAddress(), PASSWORD);
+  const other = await context.newPage();
+  const tabs = [page, other];
+
+  let refreshes = 0;
+  const refreshed = context.waitForEvent('response', (response) => response.url().endsWith('/auth/login'));
+  const { promise: othersWait, resolve: sendRefresh } = Promise.withResolvers<void>();
+  await context.route('**/auth/login', async (route) => {
+    refreshes += 1;
+    await othersWait;
+    await route.continue();
+  });
+  await Promise.all(tabs.map((tab) => tab.goto(`${sv}/mina-sidor/ordrar`)));
+  await expect.poll(async () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
+  sendRefresh();
+  expect((await refreshed).status()).toBe(200);
+  // Granted after the other tab has had the lock.
+  await page.evaluate(async (name) => navigator.locks.request(name, () => undefined), TOKEN_LOCK);
+  expect(refreshes).toBe(1);
+  await context.unroute('**/auth/login');
+
+  for (const tab of tabs) {
+    await tab.reload();
+    await hydrated(tab);
+    await expect(tab.getByRole('heading', { name: 'Inga ordrar ännu' })).toBeVisible();
+  }
+});
+
+/** Two ways in which the tab that refreshes the token may end. */
+const ENDS: { how: string; end: (tab: Page) => Promise<void> }[] = [
+  { how: 'is closed', end: async (tab) => tab.close() },
+  {
+    how: 'crashes',
+    end: async (tab) => {
+      const session = await tab.context().newCDPSession(tab);
+      const crashed = tab.waitForEvent('crash');
+      // Never answered: the page is gone.
+      session.send('Page.crash').catch(() => undefined);
+      await crashed;
+    },
+  },
+];
+
+for (const { how, end } of ENDS) {
+  test(`STATE-07 when the tab that refreshes the token ${how}, one other tab refreshes it`, async ({
+    page,
+    context,
+    sv,
+    open,
+  }) => {
+    await open(`${sv}/`);
+    await new Shopper(page, SWEDISH).register(newAddress(), PASSWORD);
+    const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
+
+    const refreshing: Page[] = [];
+    const { promise: hasEnded, resolve: respond } = Promise.withResolvers<void>();
+    await context.route('**/auth/login', async (route) => {
+      refreshing.push(route.request().frame().page());
+      await hasEnded;
+      // The browser has aborted the request of the ended tab.
+      await route.continue().catch(() => undefined);
+    });
+    await Promise.all(tabs.map((tab) => tab.goto(`${sv}/mina-sidor/ordrar`)));
+    await expect.poll(async () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(2);
+    const [leader] = refreshing;
+    if (!leader) throw new Error('No tab refreshes the token.');
+
+    const endedAt = Date.now();
+    await end(leader);
+    await expect.poll(() => refreshing.length, { intervals: [10] }).toBe(2);
+    test.info().annotations.push({ type: 'took over', description: `${how}: ${Date.now() - endedAt} ms` });
+    respond();
+
+    // Granted after the other tabs have had the lock.
+    await page.evaluate(async (name) => navigator.locks.request(name, () => undefined), TOKEN_LOCK);
+    expect(refreshing).toHaveLength(2);
+    for (const tab of tabs.filter((one) => one !== leader)) {
+      await expect(tab.getByRole('heading', { name: 'Inga ordrar ännu' })).toBeVisible();
+    }
+    expect((await cookiesOf(context, sv)).get('ralph-auth')?.split('.')).toHaveLength(3);
+  });
+}
+test('STATE-05 a logout and a login reach other tabs within 500 ms, also before their first touch', async ({
+  page,
+  context,
+  sv,
+  open,
+}) => {
+  // Two pages, and up to three logins.
+  test.setTimeout(90_000);
+  const shopper = new Shopper(page, SWEDISH);
+  const email = newAddress();
+  await open(sv + SWEDISH.home);
+  await shopper.register(email, PASSWORD);
+  const other = await context.newPage();
+  const reader = new Shopper(other, SWEDISH);
+  await other.goto(sv + SWEDISH.orders);
+  await hydrated(other);
+  // The code of the cross-tab sync is loaded after hydration.
+  await other.waitForLoadState('networkidle');
+  await expect(other.getByRole('heading', { name: SWEDISH.title })).toBeVisible();
+
+  await page.getByRole('button', { name: SWEDISH.logOut, exact: true }).click();
+  await expect(shopper.signInButton).toBeVisible();
+  await expect(reader.signInButton).toBeVisible({ timeout: 500 });
+  await expect(reader.panel).toHaveAccessibleName(SWEDISH.logIn);
+
+  await shopper.logIn(email, PASSWORD);
+  await expect(reader.ordersLink).toBeVisible({ timeout: 500 });
+  await expect(other).toHaveURL(sv + SWEDISH.orders);
+});
+
+test('STATE-05 saving in a tab that shows another customer is refused and changes neither account', async ({
+  page,
+  context,
+  browser,
+  sv,
+  open,
+}) => {
+  // Two pages, and up to three logins.
+  test.setTimeout(90_000);
+  const [first, second] = [newAddress(), newAddress()];
+  await open(sv + SWEDISH.home);
+  await new Shopper(page, SWEDISH).register(first, PASSWORD);
+  await page.waitForLoadState('networkidle');
+  const person = page.getByRole('region', { name: 'Personuppgifter' });
+  await person.getByRole('button', { name: 'Ändra Personuppgifter' }).click();
+  for (const [label, text] of PERSON) await person.getByRole('textbox', { name: label }).fill(text);
+
+  // Set the second customer's cookies without cross-tab sync, as if this tab had been suspended.
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto(sv + SWEDISH.home);
+  await hydrated(otherPage);
+  await new Shopper(otherPage, SWEDISH).register(second, PASSWORD);
+  await context.addCookies(await otherContext.cookies());
+  const mutations: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('mutation ')) mutations.push(request.url());
+  });
+  await person.getByRole('button', { name: 'Spara' }).click();
+
+  await expect(page.getByText(`Du är inte längre inloggad som ${first}`)).toBeVisible();
+  expect(mutations).toEqual([]);
+  await expect(page.getByText(second)).toBeVisible();
+  await expect(page.getByText('Åsa')).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(second)).toBeVisible();
+  await expect(page.getByText('Åsa')).toHaveCount(0);
+  await otherContext.close();
+});
