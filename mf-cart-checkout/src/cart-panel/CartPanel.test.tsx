@@ -97,7 +97,7 @@ test('a changed quantity is busy until the API confirms it', async () => {
   await user.click(screen.getByRole('button', { name: 'Öka antal' }));
 
   expect(calls.filter(({ name }) => name === 'updateCartItem')).toEqual([
-    { name: 'updateCartItem', variables: { id: aCart().id, item: { id: '7', quantity: 2 } } },
+    { name: 'updateCartItem', variables: { id: aCart().id, item: { id: '7', quantity: 2 }, marketId: 'se' } },
   ]);
   expect(await screen.findByText('400 kr', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Antal Linneduk Vide' })).not.toHaveAttribute('aria-busy');
@@ -177,6 +177,7 @@ test('CART-24 a removed line can be put back in its place, with its quantity and
   expect(calls.find(({ name }) => name === 'addToCart')?.variables).toEqual({
     id: aCart().id,
     item: { skuId: 8, quantity: 3, message: 'Till Maja' },
+    marketId: 'se',
   });
   expect(screen.getByRole('link', { name: 'Krok Ek' })).toHaveFocus();
   expect(removed).not.toBeInTheDocument();

@@ -13,6 +13,7 @@ import { useLineRemoval, type LineRemoval } from '../cart-lines/useLineRemoval.t
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutPageData } from './CheckoutPage.loader.ts';
 import { useShopperNumber } from './useShopperNumber.ts';
+import { useSitePricesAfterwards } from './useSitePricesAfterwards.ts';
 
 export function meta({ t }: MetaArgs<CheckoutPageData>): PageMeta {
   return {
@@ -28,6 +29,7 @@ export function Component({ data }: { data: CheckoutPageData }) {
   const { cart } = useCart();
   const shopper = useShopperNumber();
   const removal = useLineRemoval(cart);
+  useSitePricesAfterwards();
   return cart && itemCount(cart) > 0 ? (
     <Checkout key={shopper} cart={cart} removal={removal} markets={data.markets} />
   ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Select } from '@hemvaror/ui/select/Select';
 import type { CheckoutMarket } from './markets.ts';
@@ -6,12 +7,15 @@ interface CountryStepProps {
   markets: readonly CheckoutMarket[];
   /** Null until the shopper has chosen a country. */
   market: CheckoutMarket | null;
-  onChange: (alias: string) => void;
+  /** @returns false if the country could not be changed */
+  onChange: (alias: string) => Promise<boolean>;
 }
 
 /** The delivery country, which decides prices, carriers and fields. */
 export function CountryStep({ markets, market, onChange }: CountryStepProps) {
   const { t } = useTranslation('cart-checkout');
+  /** The chosen alias until the data of its market have been fetched. */
+  const [pending, setPending] = useState<string | null>(null);
   const countries = markets.map(({ alias, country, currency }) => ({
     value: alias,
     label: t('country.option', { country, currency }),
@@ -22,9 +26,16 @@ export function CountryStep({ markets, market, onChange }: CountryStepProps) {
       label={t('country.label')}
       autoComplete="off"
       required
-      value={market?.alias ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      options={market ? countries : [{ value: '', label: t('country.choose'), disabled: true }, ...countries]}
+      value={pending ?? market?.alias ?? ''}
+      aria-busy={pending !== null}
+      onChange={async (event) => {
+        setPending(event.target.value);
+        await onChange(event.target.value);
+        setPending(null);
+      }}
+      options={
+        market || pending ? countries : [{ value: '', label: t('country.choose'), disabled: true }, ...countries]
+      }
     />
   );
 }

@@ -19,7 +19,7 @@ export interface CheckoutModel extends CheckoutUpdates {
   /** Null until the shopper has chosen a country. */
   market: CheckoutMarket | null;
   marketAlias: string;
-  chooseMarket: (alias: string) => void;
+  chooseMarket: (alias: string) => Promise<boolean>;
   shippingId: number | null;
   chooseShipping: (id: number) => void;
   paymentId: number | null;

@@ -78,6 +78,7 @@ test('a product with one size needs no size selection', async () => {
   expect(calls.find(({ name }) => name === 'addToCart')?.variables).toEqual({
     id: 'c-1',
     item: { skuId: 70, quantity: 2 },
+    marketId: 'se',
   });
 });
 

@@ -211,7 +211,13 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
 function MarketProvider({ initial, children }: { initial: Shop; children: ReactNode }) {
   const [shop, setShop] = useState(initial);
   return (
-    <ShopProvider shop={shop} chooseMarket={(alias) => setShop({ ...shop, market: alias, checkoutMarket: alias })}>
+    <ShopProvider
+      shop={shop}
+      chooseMarket={(alias) => {
+        setShop({ ...shop, market: alias, checkoutMarket: alias });
+        return Promise.resolve(true);
+      }}
+    >
       {children}
     </ShopProvider>
   );

@@ -40,8 +40,13 @@ export async function fetchCart({ operations, market }: CartDeps, id: string | u
   return cart?.isCompleted ? null : cart;
 }
 
-/** Fetches the cart by its known id. @throws ApiError */
-export async function loadCart(deps: CartDeps): Promise<void> {
+/**
+ * Fetches the cart by its known id.
+ *
+ * @param options `isOptional`: the caller handles a failed response, so the page stays
+ * @throws ApiError
+ */
+export async function loadCart(deps: CartDeps, { isOptional = false } = {}): Promise<void> {
   const id = deps.knownId();
   try {
     const cart = await fetchCart(deps, id);
@@ -49,7 +54,7 @@ export async function loadCart(deps: CartDeps): Promise<void> {
     if (deps.knownId() === id) deps.take(cart);
   } catch (error) {
     const failure = isApiError(error) ? failedResponse(error) : null;
-    if (failure) deps.loadFailed(failure);
+    if (failure && !isOptional) deps.loadFailed(failure);
     throw error;
   }
 }
@@ -65,7 +70,7 @@ export async function addToCart(
   if (!id) return { ok: false, reason: 'unavailable' };
   const { data, refusals } = await deps.operations.executeWithRefusals({
     document: AddToCartDocument,
-    variables: { id, item },
+    variables: { id, item, marketId: deps.market() },
     isCartChange: true,
   });
   const cart = data?.addToCart;
@@ -100,7 +105,7 @@ export async function changeLine(deps: CartDeps, { id: lineId, skuId, quantity }
   const { data, refusals } = await deps.operations.executeWithRefusals({
     document: UpdateCartItemDocument,
     // By its id only: given a SKU, the API would create the line again that another tab has removed.
-    variables: { id, item: lineId ? { id: lineId, quantity } : { skuId, quantity } },
+    variables: { id, item: lineId ? { id: lineId, quantity } : { skuId, quantity }, marketId: deps.market() },
     isCartChange: true,
   });
   const cart = data?.updateCartItem;

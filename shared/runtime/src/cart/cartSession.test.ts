@@ -128,7 +128,7 @@ test('a silent add sets no notice, and its message is sent', async () => {
 
   expect(session.getSnapshot()).toMatchObject({ cart: { items: [line] }, notice: null });
   expect(calls).toEqual([
-    { name: 'addToCart', variables: { id: ID, item: { skuId: 7, quantity: 2, message: 'Till Maja' } } },
+    { name: 'addToCart', variables: { id: ID, item: { skuId: 7, quantity: 2, message: 'Till Maja' }, marketId: 'se' } },
   ]);
 });
 

@@ -43,8 +43,13 @@ export interface CartSessionOptions {
 export interface CartSession {
   getSnapshot: () => CartState;
   subscribe: (listener: () => void) => () => void;
-  /** Fetches the cart by its id, if there is one (CART-13). @throws ApiError; the cart stays as it was */
-  load: () => Promise<void>;
+  /**
+   * Fetches the cart by its id, if there is one (CART-13).
+   *
+   * @param options `isOptional`: the caller handles a failed response, so it does not replace the page (ERR-08)
+   * @throws ApiError; the cart stays as it was
+   */
+  load: (options?: { isOptional?: boolean }) => Promise<void>;
   /**
    * Adds to the line of that sku and message. Creates a cart first if necessary (CART-14).
    *
@@ -116,9 +121,9 @@ export function createCartSession({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: () =>
+    load: (options) =>
       enqueue(async () => {
-        if (deps.knownId()) await (await requests()).loadCart(deps);
+        if (deps.knownId()) await (await requests()).loadCart(deps, options);
       }),
     add: (item, options) => withPending(item.skuId, async () => (await requests()).addToCart(deps, item, options)),
     change: (item) => withPending(item.skuId, async () => (await requests()).changeLine(deps, item)),

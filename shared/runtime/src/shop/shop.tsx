@@ -7,9 +7,10 @@ export const shopContext = createRouterContext<Shop>();
 
 const ShopReactContext = createContext<Shop | null>(null);
 
-type ChooseMarket = (alias: string) => void;
+/** @returns false if the market could not be changed */
+type ChooseMarket = (alias: string) => Promise<boolean>;
 
-const ChooseMarketContext = createContext<ChooseMarket>(() => undefined);
+const ChooseMarketContext = createContext<ChooseMarket>(() => Promise.resolve(false));
 
 interface ShopProviderProps {
   shop: Shop;
@@ -32,7 +33,7 @@ export function useShop(): Shop {
 
 /**
  * @returns a function that changes the market of the page, and of the checkout, to the one with the alias. The shop changes
- *   when the code of the change is loaded; then the page fetches its data again.
+ *   when the data of the page have been fetched in that market; if that fails, nothing changes.
  */
 export function useChooseMarket(): ChooseMarket {
   return use(ChooseMarketContext);

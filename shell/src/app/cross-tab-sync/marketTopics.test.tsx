@@ -28,8 +28,8 @@ afterEach(() => {
 
 /** A tab whose page was served in the Swedish market. */
 function aTab(changes: Partial<Shop> = {}) {
-  const session = createMarketSession({ ...testShop(), ...changes }, () => undefined);
-  const refetchPages = jest.fn(async () => undefined);
+  const session = createMarketSession({ ...testShop(), ...changes }, async () => false);
+  const refetchPages = jest.fn(async () => true);
   const market = {
     session,
     channel: CHANNEL,

@@ -8,8 +8,8 @@ export interface RefetchDeps {
   operations: Pick<GraphQLOperations, 'reset'>;
   cart: Pick<CartSession, 'load'>;
   visit: {
-    /** Fetches the data of the current page and the shared data again. */
-    refetchPages: () => Promise<void>;
+    /** Fetches the data of the current page and the shared data again. @returns false if that failed */
+    refetchPages: () => Promise<boolean>;
   };
 }
 

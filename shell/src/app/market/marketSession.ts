@@ -4,15 +4,18 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
 export interface MarketSession {
   getShop: () => Shop;
   subscribe: (listener: () => void) => () => void;
-  /** Selects another market. */
-  choose: (alias: string) => void;
+  /** Selects another market, after those selected before. @returns false if it could not be changed */
+  choose: (alias: string) => Promise<boolean>;
+  /** Sets the shop of requests that decide whether it can change. Listeners learn of it by `replace`. */
+  tryOut: (shop: Shop) => void;
   /** Replaces the shop and notifies the listeners. */
   replace: (shop: Shop) => void;
 }
 
-/** @param change switches to the selected alias */
-export function createMarketSession(shop: Shop, change: (alias: string) => void): MarketSession {
+/** @param change switches to the selected alias. It must not reject */
+export function createMarketSession(shop: Shop, change: (alias: string) => Promise<boolean>): MarketSession {
   let current = shop;
+  let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   return {
     getShop: () => current,
@@ -20,7 +23,14 @@ export function createMarketSession(shop: Shop, change: (alias: string) => void)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose: change,
+    choose: (alias) => {
+      const changed = queue.then(async () => change(alias));
+      queue = changed;
+      return changed;
+    },
+    tryOut: (next) => {
+      current = next;
+    },
     replace: (next) => {
       current = next;
       for (const listener of listeners) listener();

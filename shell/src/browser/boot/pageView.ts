@@ -7,10 +7,12 @@ import { contextOf, type PageView } from '@hemvaror/runtime/page-view/PageView';
 import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import type { Boot } from '../../app/core/boot.ts';
 import { rootDataContext } from '../../app/data/contexts.ts';
 import { refetchOnEvent } from '../../app/data/refetchQueries.ts';
 import { rootDataFrom } from '../../app/data/rootDataFrom.ts';
+import { cartMarket } from '../../app/market/cartMarket.ts';
 import { createMarketSession, type MarketSession } from '../../app/market/marketSession.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { createMutationGuard } from '../session/mutationGuard.ts';
@@ -46,15 +48,20 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
   const mayMutate = createMutationGuard(store, () => {
     void tabSync.start().then(({ announceOtherUser }) => announceOtherUser());
   });
-  const market = createMarketSession(shop, (alias) => {
-    void loadSwitchMarket().then(async ({ switchMarket }) => switchMarket(alias, marketSwitch()));
+  const market = createMarketSession(shop, async (alias) => {
+    const isChanged = await loadSwitchMarket().then(
+      ({ switchMarket }) => switchMarket(alias, marketSwitch()),
+      () => false,
+    );
+    if (!isChanged) store.dispatch(toastSlice.actions.toastShown({ text: i18n.t('shell:layout.marketNotChanged') }));
+    return isChanged;
   });
   const marketSwitch = () => ({ session: market, channel: rootData?.channel, context, operations: api, cart, visit });
   const api = createPageOperations(shop.config, { getShop: market.getShop, mayMutate });
   const cart = createCartSession({
     operations: api,
     initial: served.cart,
-    market: () => market.getShop().market,
+    market: () => cartMarket(market.getShop(), visit.router?.state.location.pathname ?? window.location.pathname),
     readId: readCartId,
     writeId: writeCartId,
     loadFailed: (failure) => {

@@ -46,7 +46,7 @@ function aTabSync() {
     auth: { follow: async () => undefined },
     i18n: createI18n('sv', {}),
     market: {
-      session: createMarketSession(testShop(), () => undefined),
+      session: createMarketSession(testShop(), async () => false),
       channel: undefined,
       context: new RouterContextProvider(),
       operations,

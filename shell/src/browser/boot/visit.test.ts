@@ -21,13 +21,14 @@ test.each([{ fails: false }, { fails: true }])(
   async ({ fails }) => {
     const { visit, runs } = aVisit({ fails });
 
-    await visit.refetchPages();
+    const isLoaded = await visit.refetchPages();
     await visit.revalidate();
 
+    expect(isLoaded).toBe(!fails);
     expect(runs).toEqual([true, false]);
   },
 );
 
 test('refetching before the router exists does nothing', async () => {
-  await expect(new Visit().refetchPages()).resolves.toBeUndefined();
+  await expect(new Visit().refetchPages()).resolves.toBe(true);
 });

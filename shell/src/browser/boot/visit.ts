@@ -16,13 +16,19 @@ export class Visit {
     await this.router?.revalidate();
   };
 
-  /** Fetches the data of the current page and the shared data again, for example after a change of the market. */
-  refetchPages = async (): Promise<void> => {
+  /**
+   * Fetches the data of the current page and the shared data again, for example in another market.
+   *
+   * @returns false if a page that was shown could not be loaded
+   */
+  refetchPages = async (): Promise<boolean> => {
+    const hadFailed = Boolean(this.router?.state.errors);
     this.isRootStale = true;
     try {
       await this.revalidate();
     } finally {
       this.isRootStale = false;
     }
+    return hadFailed || !this.router?.state.errors;
   };
 }

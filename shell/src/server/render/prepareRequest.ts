@@ -61,7 +61,8 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
     const snapshot = releases.snapshot(override?.releases);
     const failures = new FailureLogger(request.log, snapshot);
     const { site, channel } = resolution;
-    const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, site, channel };
+    const [pathname = ''] = request.url.split('?', 1);
+    const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, pathname, site, channel };
     const { view, context } = await requestView(visitor, { env, sharedData }, writeCartId);
     const slots = new Slots(slotSource(snapshot, failures));
     const pages = pageSource(snapshot, failures, slots);

@@ -71,7 +71,7 @@ export function sendDocument(
     <Document
       view={view}
       // The market is never changed on the server.
-      market={createMarketSession(shop, () => undefined)}
+      market={createMarketSession(shop, async () => false)}
       head={
         <>
           <Hints

@@ -73,6 +73,7 @@ function aVisitor() {
   return {
     id: 'request-1',
     address: '192.0.2.7',
+    pathname: '/',
     cookies: `ralph-auth=${'t'.repeat(40)}; ralph-user=anna%40hemvist.example`,
     site: { locale: 'sv' as const, market: 'se', markets: marketRules({ sv: null, en: null }, 'se') },
     channel: { status: 'rejected' as const, reason: new Error('not needed') },

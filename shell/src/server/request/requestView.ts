@@ -5,6 +5,7 @@ import { contextOf, type LoaderView } from '@hemvaror/runtime/page-view/PageView
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { rootDataContext } from '../../app/data/contexts.ts';
 import type { Channel } from '../../app/data/rootData.ts';
+import { cartMarket } from '../../app/market/cartMarket.ts';
 import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
 import type { Environment } from '../settings/settings.ts';
 import { readVisitorState, type RequestSite } from './readVisitorState.ts';
@@ -15,6 +16,8 @@ export interface RequestContextInput {
   cookies: string | undefined;
   /** Client address. */
   address: string;
+  /** Path of the address. */
+  pathname: string;
   /** Language and market, from the address. */
   site: RequestSite;
   channel: PromiseSettledResult<Channel>;
@@ -33,7 +36,7 @@ export interface RequestView {
 
 /** @param writeCartId called when the cart is replaced or removed, which only actions do */
 export async function requestView(
-  { id, cookies, address, site, channel }: RequestContextInput,
+  { id, cookies, address, pathname, site, channel }: RequestContextInput,
   { env, sharedData }: ServerDeps,
   writeCartId: (id: string | null) => void = () => undefined,
 ): Promise<RequestView> {
@@ -43,7 +46,7 @@ export async function requestView(
   const cart = createCartSession({
     operations: api,
     initial: null,
-    market: () => shop.market,
+    market: () => cartMarket(shop, pathname),
     readId: () => cartId,
     writeId: writeCartId,
   });

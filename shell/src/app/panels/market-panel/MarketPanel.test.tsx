@@ -61,8 +61,12 @@ test('on the English site countries and currencies are in English', async () => 
 });
 
 async function aPanel(onSelect: (alias: string) => void = () => undefined) {
+  const choose = (alias: string) => {
+    onSelect(alias);
+    return Promise.resolve(true);
+  };
   return renderComponent(
-    <ShopProvider shop={testShop()} chooseMarket={onSelect}>
+    <ShopProvider shop={testShop()} chooseMarket={choose}>
       <MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />
     </ShopProvider>,
     { messages: { shell: sv }, state },

@@ -35,7 +35,7 @@ export function MarketPanel({ channel }: { channel: Channel }) {
           group={group}
           onChoose={(alias) => {
             close();
-            chooseMarket(alias);
+            void chooseMarket(alias);
           }}
         />
       ))}
