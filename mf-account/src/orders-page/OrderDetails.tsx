@@ -91,10 +91,11 @@ function Address({ lines }: { lines: readonly string[] }) {
 function Totals({ order }: { order: OrderTotals_orderFragment }) {
   const { t } = useTranslation('account');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const { languageId } = useShop();
 
   return (
     <dl className={classes.totals}>
-      {orderTotals(order, vatIncluded).map(({ key, amount }) => (
+      {orderTotals(order, vatIncluded, languageId).map(({ key, amount }) => (
         <div key={key} data-row={key}>
           <dt>
             {t(`orders.totals.${key}`)}

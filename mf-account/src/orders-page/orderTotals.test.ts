@@ -3,7 +3,7 @@ import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { orderTotals } from './orderTotals.ts';
 
 test('the rows are subtotal, shipping and total', () => {
-  expect(orderTotals(anOrder(), true)).toEqual([
+  expect(orderTotals(anOrder(), true, 'sv-SE')).toEqual([
     { key: 'subTotal', amount: '400 kr' },
     { key: 'shipping', amount: '49 kr' },
     { key: 'total', amount: '449 kr' },
@@ -16,24 +16,36 @@ test('a discount, a payment fee and a balance add rows', () => {
     paymentFee: aPrice(29),
     fromBalance: 100,
     fromBalanceFormatted: '100 kr',
+    orderTotal: aPrice(338),
   });
 
-  expect(orderTotals(order, true)).toEqual([
+  expect(orderTotals(order, true, 'sv-SE')).toEqual([
     { key: 'subTotal', amount: '400 kr' },
     { key: 'discount', amount: '−40 kr' },
     { key: 'shipping', amount: '49 kr' },
     { key: 'payment', amount: '29 kr' },
     { key: 'balance', amount: '−100 kr' },
-    { key: 'total', amount: '449 kr' },
+    { key: 'total', amount: '338 kr' },
   ]);
 });
 
 test('without VAT in prices, the VAT is listed above the total', () => {
-  expect(orderTotals(anOrder({ orderTotal: aPrice(450) }), false)).toEqual([
+  expect(orderTotals(anOrder({ orderTotal: aPrice(450) }), false, 'sv-SE')).toEqual([
     { key: 'subTotal', amount: '320 kr' },
     { key: 'shipping', amount: '39,20 kr' },
-    { key: 'totalExVat', amount: '360 kr' },
+    { key: 'totalExVat', amount: '360\u00A0kr' },
     { key: 'vat', amount: '90 kr' },
     { key: 'total', amount: '450 kr' },
+  ]);
+});
+
+test('PRICE-03 the rows of an order without VAT add up to the amount that was left after store credit', () => {
+  const credit = { fromBalance: 100, fromBalanceFormatted: '100 kr', orderTotal: aPrice(350) };
+
+  expect(orderTotals(anOrder(credit), false, 'sv-SE').slice(-4)).toEqual([
+    { key: 'totalExVat', amount: '360\u00A0kr' },
+    { key: 'vat', amount: '90 kr' },
+    { key: 'balance', amount: '−100 kr' },
+    { key: 'total', amount: '350 kr' },
   ]);
 });

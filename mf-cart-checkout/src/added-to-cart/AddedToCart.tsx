@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { formatMoney } from '@hemvaror/domain/price/formatMoney';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import type { AddedNotice } from '@hemvaror/runtime/cart/cartSession';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -15,7 +16,6 @@ import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { SuccessIcon } from '@hemvaror/ui/icons/SuccessIcon';
 import { CompactLine } from '../compact-line/CompactLine.tsx';
-import { formatMoney } from '../totals/moneyFormat.ts';
 import { useCountdown } from '../useCountdown.ts';
 import { useOnNavigation } from '../useOnNavigation.ts';
 import { useCloseOutside } from './useCloseOutside.ts';

@@ -1,10 +1,10 @@
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { formatMoney } from '@hemvaror/domain/price/formatMoney';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Text } from '@hemvaror/ui/text/Text';
-import { formatMoney } from './moneyFormat.ts';
 import { totalsRows } from './totalsRows.ts';
 import classes from './CartTotals.module.css';
 

@@ -40,7 +40,8 @@ test('the promo code discount has a separate row, with the VAT rate of the goods
 test('a fixed discount and a balance have separate rows, and the total is what is left to pay', () => {
   const summary = aCartSummary({
     fixedAmountDiscountIncVat: 50,
-    balance: aBalance(100, 350),
+    total: aPrice(350),
+    balance: aBalance(100),
   });
 
   expect(totalsRows(aCart({ summary }), true, format)).toEqual(
@@ -64,11 +65,29 @@ test('the shipping fee is estimated while the default carrier is selected and sh
 });
 
 test('without VAT in prices, the amount to pay includes VAT', () => {
-  const rows = totalsRows(aCart({ summary: aCartSummary({ total: aPrice(250) }) }), false, format);
+  const summary = aCartSummary({ total: aPrice(250), vats: [{ rate: 25, amount: 50 }] });
 
-  expect(rows.slice(-3)).toEqual([
-    { key: 'totalExVat', amount: '200 kr' },
-    { key: 'vat', amount: '50 kr' },
+  expect(totalsRows(aCart({ summary }), false, format).slice(-3)).toEqual([
+    { key: 'totalExVat', amount: '200 SEK' },
+    { key: 'vat', amount: '50 SEK' },
     { key: 'total', amount: '250 kr' },
+  ]);
+});
+
+test('PRICE-03 store credit does not reduce the VAT: the rows of a purchase without VAT add up to the amount to pay', () => {
+  const summary = aCartSummary({
+    total: aPrice(150),
+    vats: [
+      { rate: 6, amount: 5.65 },
+      { rate: 25, amount: 30 },
+    ],
+    balance: aBalance(100),
+  });
+
+  expect(totalsRows(aCart({ summary }), false, format).slice(-4)).toEqual([
+    { key: 'totalExVat', amount: '214.35 SEK' },
+    { key: 'vat', amount: '35.65 SEK' },
+    { key: 'balance', amount: '−100 kr' },
+    { key: 'total', amount: '150 kr' },
   ]);
 });

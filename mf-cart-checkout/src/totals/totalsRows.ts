@@ -1,3 +1,4 @@
+import { compact } from '@hemvaror/domain/compact';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 
 export interface TotalsRow {
@@ -28,7 +29,7 @@ const MINUS = '−';
  */
 export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: number) => string): TotalsRow[] {
   const { summary } = cart;
-  const { subTotal, total, shipping, balance } = summary ?? {};
+  const { subTotal, shipping, balance } = summary ?? {};
   const fixedDiscount = (vatIncluded ? summary?.fixedAmountDiscountIncVat : summary?.fixedAmountDiscountExVat) ?? 0;
   const pick = (incVat: string | null | undefined, exVat: string | null | undefined): string =>
     (vatIncluded ? incVat : exVat) ?? '';
@@ -53,8 +54,9 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
       shipping !== null && shipping !== undefined && shipping.isDefault && shipping.amountLeftToFreeShipping !== 0,
   });
   if (!vatIncluded) {
-    rows.push({ key: 'totalExVat', amount: total?.sellingPriceExVatFormatted ?? '' });
-    rows.push({ key: 'vat', amount: total?.vatFormatted ?? '' });
+    const { vat, exVat } = vatOfPurchase(cart);
+    rows.push({ key: 'totalExVat', amount: format(exVat) });
+    rows.push({ key: 'vat', amount: format(vat) });
   }
   if (balance && balance.pending > 0) rows.push({ key: 'balance', amount: MINUS + (balance.pendingFormatted ?? '') });
   rows.push({ key: 'total', amount: amountToPay(cart) });
@@ -63,9 +65,14 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
 
 /** The formatted amount to pay, including VAT: the total after store credit. */
 export function amountToPay({ summary }: Pick<Cart, 'summary'>): string {
-  const { total, balance } = summary ?? {};
-  const due = balance && balance.pending > 0 ? balance.totalSellingPriceExBalanceIncVatFormatted : null;
-  return due ?? total?.sellingPriceIncVatFormatted ?? '';
+  return summary?.total?.sellingPriceIncVatFormatted ?? '';
+}
+
+/** The purchase before store credit, which pays for VAT as well: its VAT, and its sum without VAT, in major units. */
+function vatOfPurchase({ summary }: Cart): { vat: number; exVat: number } {
+  const vat = compact(summary?.vats).reduce((sum, { amount }) => sum + amount, 0);
+  const incVat = (summary?.total?.sellingPriceIncVat ?? 0) + (summary?.balance?.pending ?? 0);
+  return { vat: roundedToCents(vat), exVat: roundedToCents(incVat - vat) };
 }
 
 /**
@@ -77,5 +84,9 @@ function codeDiscount({ summary }: Cart, vatIncluded: boolean): number {
   if (!subTotal || !total) return 0;
   const incVat = total.discountIncVat - subTotal.discountIncVat - (summary?.fixedAmountDiscountIncVat ?? 0);
   const share = subTotal.sellingPriceIncVat > 0 ? subTotal.sellingPriceExVat / subTotal.sellingPriceIncVat : 1;
-  return Math.round((vatIncluded ? incVat : incVat * share) * 100) / 100;
+  return roundedToCents(vatIncluded ? incVat : incVat * share);
+}
+
+function roundedToCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }

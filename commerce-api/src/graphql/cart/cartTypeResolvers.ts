@@ -1,4 +1,4 @@
-import { amountOf, sum } from '../../model/price.ts';
+import { amountOf, minus, sum } from '../../model/price.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 
@@ -39,9 +39,10 @@ export const cartTypeResolvers: Resolvers = {
   },
   CartSummaryType: {
     subTotal: ({ totals, view }) => ({ regular: totals.regular, selling: totals.items, view }),
-    total: ({ totals, view }) => ({
-      regular: sum([totals.regular, totals.shipping, totals.payment]),
-      selling: totals.total,
+    // Store credit is no discount, so it reduces the regular price as well.
+    total: ({ totals, balance: { due }, view }) => ({
+      regular: sum([due, minus(sum([totals.regular, totals.shipping, totals.payment]), totals.total)]),
+      selling: due,
       view,
     }),
     // The contract requires a whole rate; the amount is computed with the exact rate, such as 25.5.

@@ -1,4 +1,5 @@
 import type { Amount, Price } from '../../model/price.ts';
+import { dueAfter } from '../../cart/credit.ts';
 import { isGuid } from '../../model/isGuid.ts';
 import { requireViewer } from '../../auth/viewer.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -91,7 +92,7 @@ export const orderResolvers: Resolvers = {
         total: payment.total / 100,
       })),
     discount: ({ order, view }) => plain(order.totals.discount, view),
-    orderTotal: ({ order, view }) => plain(order.totals.total, view),
+    orderTotal: ({ order: { totals }, view }) => plain(dueAfter(totals.fromBalance ?? 0, totals.total), view),
     paymentFee: ({ order, view }) => plain(order.totals.payment, view),
     shippingFee: ({ order, view }) => plain(order.totals.shipping, view),
     vat: ({ order: { totals }, view }) => {

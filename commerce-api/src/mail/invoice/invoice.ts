@@ -70,7 +70,8 @@ function invoiceMail(
   const seller = [...sellerLines(shop, orderTexts), texts.vatNumber(shop.vatNumber)];
   const vats = orderVats(order);
   const sums: Row[] = [
-    ...totalRows(details, orderTexts),
+    // The credit has its own rows below, with what was credited since.
+    ...totalRows({ ...details, credit: null }, orderTexts),
     ...(vats.length > 1 ? vats : []).map(({ rate, amount: vat }) => ({
       label: texts.vatAt(rate.toLocaleString(language.id)),
       value: formatMoney(vat, view),

@@ -28,7 +28,7 @@ export function totalRows(details: ConfirmationDetails, texts: ConfirmationTexts
   if (!details.isCompany) {
     return [
       ...rows,
-      { label: texts.total, value: details.totalIncVat, isTotal: true },
+      { label: texts.total, value: details.totalIncVat, isTotal: credit === null },
       { label: texts.ofWhichVat(vat.rate), value: vat.amount },
       ...paid,
     ];
@@ -37,7 +37,7 @@ export function totalRows(details: ConfirmationDetails, texts: ConfirmationTexts
     ...rows,
     { label: texts.totalExVat, value: details.totalExVat },
     { label: texts.vat(vat.rate), value: vat.amount },
-    { label: texts.totalIncVat, value: details.totalIncVat, isTotal: true },
+    { label: texts.totalIncVat, value: details.totalIncVat, isTotal: credit === null },
     ...paid,
   ];
 }

@@ -35,6 +35,7 @@ function aCart(items: Cart['items']): Cart {
     subTotal: amount,
     total: amount,
     shipping: null,
+    vats: [],
     balance: null,
   };
   return { id: 'cart-0001', isCompleted: false, promoCode: null, appliedCampaigns: [], items, summary };

@@ -69,7 +69,7 @@ export type BalanceType = {
   remainingFormatted?: Maybe<Scalars['String']['output']>;
   totalSellingPriceExBalanceExVat: Scalars['Decimal']['output'];
   totalSellingPriceExBalanceExVatFormatted?: Maybe<Scalars['String']['output']>;
-  /** The amount to pay: the total without the store credit. */
+  /** The amount to pay, as in `total`: without the store credit. */
   totalSellingPriceExBalanceIncVat: Scalars['Decimal']['output'];
   totalSellingPriceExBalanceIncVatFormatted?: Maybe<Scalars['String']['output']>;
 };
@@ -178,7 +178,10 @@ export type CartSummaryType = {
   shipping?: Maybe<ShippingOptionType>;
   /** Before discounts on the whole and fees. */
   subTotal?: Maybe<PriceType>;
-  /** After discounts and fees. `balance` has the amount to pay after store credit. */
+  /**
+   * The amount to pay: after discounts, fees and store credit, with the same share of VAT as before the credit. `vats` has the
+   * VAT of the whole purchase, which store credit does not reduce.
+   */
   total?: Maybe<PriceType>;
   vats?: Maybe<Array<Maybe<VatGroupType>>>;
 };
@@ -1225,6 +1228,7 @@ export type OrderType = {
   /** The steps of each line. */
   itemStates?: Maybe<Array<OrderItemStateType>>;
   message?: Maybe<Scalars['String']['output']>;
+  /** The amount to pay: after discounts, fees and store credit. */
   orderTotal?: Maybe<PriceType>;
   packedAt?: Maybe<Scalars['DateTime']['output']>;
   /** At least one. */
@@ -1242,6 +1246,7 @@ export type OrderType = {
   /** Lower case with hyphens: `pending-payment`. */
   status: Scalars['String']['output'];
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The VAT of the whole order, which store credit does not reduce. */
   vat?: Maybe<PriceType>;
   /** End of the period of withdrawal; null before the delivery. */
   withdrawableUntil?: Maybe<Scalars['DateTime']['output']>;

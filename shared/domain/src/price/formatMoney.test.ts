@@ -1,4 +1,4 @@
-import { formatMoney } from './moneyFormat.ts';
+import { formatMoney } from './formatMoney.ts';
 
 test.each([
   [756, 'sv-SE', 'SEK', /^756\skr$/],
