@@ -1,7 +1,7 @@
 /**
  * `npm run bench -w commerce-api`: response times with 10,000 and with 100,000 products, compared with the budgets.
  * Uses its own databases on the server of DATABASE_URL and does not drop them; the npm script starts a server if it is unset.
- * `npm run bench -w commerce-api -- fill --products 100000` only fills the empty database of DATABASE_URL.
+ * With `--products 2000` it measures this number only. `-- fill --products 100000` only fills the empty database of DATABASE_URL.
  */
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
@@ -10,20 +10,21 @@ import { fill } from './fill.ts';
 import { load, measure, type Latency } from './measure.ts';
 import { printReport, type Measured } from './report.ts';
 import { startServer } from './startServer.ts';
+import { writeCases } from './writeCases.ts';
 
-const SIZES = [10_000, 100_000];
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { products: { type: 'string' } } });
 const given = process.env['DATABASE_URL'];
 if (!given) throw new Error('DATABASE_URL is not set. Set it to the URL of a PostgreSQL server.');
 
+const sizes = values.products === undefined ? [10_000, 100_000] : [Number(values.products)];
+if (!sizes.every((products) => Number.isInteger(products) && products > 0))
+  throw new Error('Invalid --products. Expected the number of products to create.');
+
 if (positionals[0] === 'fill') {
-  const products = Number(values.products);
-  if (!Number.isInteger(products) || products < 1)
-    throw new Error('Invalid --products. Expected the number of products to create.');
-  await fill(given, products);
+  await fill(given, sizes.at(-1) ?? 0);
 } else {
   const measured: Measured[] = [];
-  for (const products of SIZES) measured.push(await measureWith(products, given));
+  for (const products of sizes) measured.push(await measureWith(products, given));
   printReport(measured);
 }
 
@@ -35,6 +36,7 @@ async function measureWith(products: number, serverUrl: string): Promise<Measure
   try {
     const latencies = new Map<string, Latency>();
     for (const one of benchCases(products)) latencies.set(one.name, await measure(api.url, one));
+    for (const one of await writeCases(api.url)) latencies.set(one.name, await measure(api.url, one));
     const perSecond = await load(api.url, benchCases(products));
     return { products, startMs: api.startMs, latencies, perSecond, memoryMb: api.memoryMb() };
   } finally {

@@ -3,8 +3,10 @@ import { allFieldsOf } from './documents.ts';
 export interface BenchCase {
   name: string;
   query: string;
-  /** Variables of the request with this number, different for each number where possible. */
-  variables: (at: number) => object;
+  /** Variables of the request with this number, different for each number where possible. Their time is not measured. */
+  variables: (at: number) => object | Promise<object>;
+  /** Number of measured requests, after as many that are not measured. The default is 600. */
+  calls?: number;
 }
 
 const CARD = `{ productId name alias canonicalUrl productImages { fileName } brand { name alias canonicalUrl }

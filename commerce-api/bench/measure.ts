@@ -1,9 +1,7 @@
-import * as z from 'zod';
 import type { BenchCase } from './benchCases.ts';
-import { API_KEY } from './startServer.ts';
+import { runOperation } from './runOperation.ts';
 
-const WARM_UP = 600;
-const MEASURED = 600;
+const CALLS = 600;
 const LOAD_MS = 10_000;
 const CONNECTIONS = 16;
 
@@ -15,12 +13,13 @@ export interface Latency {
 }
 
 /** Measures sequential, different requests: the response times without load. */
-export async function measure(url: string, { query, variables }: BenchCase): Promise<Latency> {
-  for (let at = 0; at < WARM_UP; at += 1) await runOperation(url, query, variables(MEASURED + at));
+export async function measure(url: string, { query, variables, calls = CALLS }: BenchCase): Promise<Latency> {
+  for (let at = calls; at < 2 * calls; at += 1) await runOperation(url, query, await variables(at));
   const times: number[] = [];
-  for (let at = 0; at < MEASURED; at += 1) {
+  for (let at = 0; at < calls; at += 1) {
+    const input = await variables(at);
     const began = performance.now();
-    await runOperation(url, query, variables(at));
+    await runOperation(url, query, input);
     times.push(performance.now() - began);
   }
   times.sort((left, right) => left - right);
@@ -36,21 +35,9 @@ export async function load(url: string, cases: readonly BenchCase[]): Promise<nu
     while (performance.now() < end) {
       const one = cases[responses % cases.length];
       responses += 1;
-      if (one) await runOperation(url, one.query, one.variables(MEASURED + WARM_UP + responses));
+      if (one) await runOperation(url, one.query, await one.variables(2 * CALLS + responses));
     }
   });
   await Promise.all(connections);
   return responses / (LOAD_MS / 1000);
-}
-
-const responseShape = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
-
-async function runOperation(url: string, query: string, variables: object): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': API_KEY },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { errors } = responseShape.parse(await response.json());
-  for (const { message } of errors) throw new Error(`${message}\n${query}`);
 }

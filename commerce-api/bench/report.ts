@@ -12,6 +12,9 @@ const BUDGETS = new Map<string, { percentile: keyof Latency; ms: number }>([
   ['product', { percentile: 'p99', ms: 20 }],
   ['list with six facets', { percentile: 'p95', ms: 60 }],
   ['suggestion', { percentile: 'p95', ms: 30 }],
+  ['cart: add', { percentile: 'p95', ms: 25 }],
+  ['cart: change a quantity', { percentile: 'p95', ms: 25 }],
+  ['order by invoice', { percentile: 'p95', ms: 80 }],
 ]);
 const MAX_GROWTH = 2;
 const MAX_MEMORY_MB = 400;
@@ -30,7 +33,7 @@ export function printReport(measured: readonly Measured[]): void {
     );
   }
   const [small, large] = [measured[0], measured.at(-1)];
-  if (!small || !large) return;
+  if (!small || !large || small === large) return;
   console.log(`growth from ${small.products} to ${large.products} products (budget ${MAX_GROWTH})`);
   const growth = [...large.latencies].flatMap(([name, after]) => {
     const before = small.latencies.get(name);
