@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { Amount } from '../model/price.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
@@ -12,13 +13,9 @@ export interface CartBalance {
   due: Amount;
 }
 
-/**
- * The whole credit is drawn, up to the total.
- *
- * @param isUsable false if a payment provider collects the total: it may fail after the order was drafted
- */
-export function cartBalance(credit: number, total: Amount, isUsable: boolean): CartBalance {
-  const pending = isUsable ? Math.min(credit, total.incVat) : 0;
+/** The whole credit is drawn, up to the total; another payment collects the rest. */
+export function cartBalance(credit: number, total: Amount): CartBalance {
+  const pending = Math.min(credit, total.incVat);
   return { pending, remaining: credit - pending, due: dueAfter(pending, total) };
 }
 
@@ -28,27 +25,55 @@ export function dueAfter(drawn: number, total: Amount): Amount {
   return { incVat, exVat: total.incVat === 0 ? 0 : Math.round((total.exVat * incVat) / total.incVat) };
 }
 
-/** Whose credit, in the currency of the market. */
+/** Whose credit, in the currency of the market, and for which cart. */
 interface CreditOwner {
   customerId: number | null;
   currency: CurrencyCode;
+  cartId: string;
 }
 
-/** The store credit of a customer in minor units; 0 for visitors. */
-export async function readCredit(db: Db | Tx, owner: CreditOwner): Promise<number> {
-  return (await creditQuery(db, owner)?.executeTakeFirst())?.minor ?? 0;
+/** The store credit of a customer that no open payment of another cart keeps, in minor units; 0 for visitors. */
+export async function readCredit(db: Db | Tx, { customerId, currency, cartId }: CreditOwner): Promise<number> {
+  if (customerId === null) return 0;
+  const { rows } = await sql<{ minor: number }>`
+    select greatest(0, amount_minor - coalesce((
+      select sum(p.credit_minor) from payment p
+      where p.customer_id = b.customer_id and p.currency = b.currency and p.cart_id <> ${cartId}
+        and p.state = 'open' and p.credit_minor > 0
+    ), 0))::int as minor
+    from customer_balance b where customer_id = ${customerId} and currency = ${currency}
+  `.execute(db);
+  return rows[0]?.minor ?? 0;
 }
 
-/** Reads the store credit for an order: other orders of the customer wait until this transaction ends. */
+/**
+ * Reads the store credit for an order or a payment: others of the customer wait until this transaction ends. Lock it after the
+ * cart and before any stock.
+ */
 export async function lockCredit(tx: Tx, owner: CreditOwner): Promise<number> {
-  return (await creditQuery(tx, owner)?.forUpdate().executeTakeFirst())?.minor ?? 0;
+  if (owner.customerId === null) return 0;
+  await tx
+    .selectFrom('customer_balance')
+    .select('customer_id')
+    .where('customer_id', '=', owner.customerId)
+    .where('currency', '=', owner.currency)
+    .forUpdate()
+    .execute();
+  // A statement of its own: one that waits for a lock does not see the payments stored meanwhile.
+  return readCredit(tx, owner);
 }
 
-function creditQuery(db: Db | Tx, { customerId, currency }: CreditOwner) {
-  if (customerId === null) return undefined;
-  return db
-    .selectFrom('customer_balance')
-    .select('amount_minor as minor')
+/** Draws store credit for an order. Requires `lockCredit`, and at most the credit that it returned. */
+export async function drawCredit(
+  tx: Tx,
+  { customerId, currency }: Omit<CreditOwner, 'cartId'>,
+  minor: number,
+): Promise<void> {
+  if (customerId === null || minor === 0) return;
+  await tx
+    .updateTable('customer_balance')
+    .set((column) => ({ amount_minor: column('amount_minor', '-', minor) }))
     .where('customer_id', '=', customerId)
-    .where('currency', '=', currency);
+    .where('currency', '=', currency)
+    .execute();
 }

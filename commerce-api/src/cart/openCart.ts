@@ -44,7 +44,7 @@ export async function openCart(
   if (!stored) return isIssuedCartId(id, deps.secrets) ? emptyCart(id.toLowerCase(), view, deps) : null;
   const records = await deps.catalog.products(productIds(stored));
   const shopper = await shopperOf(deps);
-  const credit = await readCredit(deps.db, { customerId: shopper.customerId, currency: view.currency.code });
+  const credit = await readCredit(deps.db, creditOwner(stored, shopper, view));
   const { ignoresQuote = false } = deps;
   return pricedCart(stored, { ...(await readPricing(deps)), shopper, records, change, credit, ignoresQuote }, view);
 }
@@ -63,8 +63,12 @@ export async function readCartIn(
   const stored = await readStoredCart(tx, id);
   if (!stored) return null;
   const records = await readProductRecords(tx, productIds(stored));
-  const credit = await lockCredit(tx, { customerId: pricing.shopper.customerId, currency: view.currency.code });
+  const credit = await lockCredit(tx, creditOwner(stored, pricing.shopper, view));
   return pricedCart(stored, { ...pricing, records, credit }, view);
+}
+
+function creditOwner({ id }: StoredCart, { customerId }: Shopper, { currency }: View) {
+  return { customerId, currency: currency.code, cartId: id };
 }
 
 function productIds({ lines }: StoredCart): number[] {

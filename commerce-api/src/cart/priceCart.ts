@@ -1,7 +1,6 @@
 import { amountOf, minus, sum, type Amount } from '../model/price.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
 import { selectedPayment, selectedShipping, type Choice, type Parcel } from './options.ts';
-import { NO_PROVIDER } from '../markets/payments.ts';
 import type { View } from '../markets/view.ts';
 import type { ShippingQuote } from '../model/shippingQuote.ts';
 import type { VatAmount } from '../model/orderTypes.ts';
@@ -46,8 +45,7 @@ export function priceCart(input: PricingInput): CartView {
   const paymentFee = lines.length > 0 && payment ? payment.fee : ZERO;
   const fees = sum([shippingFee, paymentFee]);
   const total = sum([minus(items, discount), fees]);
-  const method = view.market.payments.find(({ id }) => id === payment?.id);
-  const balance = cartBalance(credit, total, method === undefined || method.provider === NO_PROVIDER);
+  const balance = cartBalance(credit, total);
   return {
     ...cart,
     isCompleted: false,

@@ -1,5 +1,6 @@
 import type { CartView } from '../cart/cartView.ts';
 import { isIssuedCartId } from '../cart/cartIds.ts';
+import { drawCredit } from '../cart/credit.ts';
 import { readCartIn, type CartReading } from '../cart/openCart.ts';
 import { readPricing } from '../cart/pricing.ts';
 import { isGuid } from '../model/isGuid.ts';
@@ -10,7 +11,7 @@ import { Refusal } from '../model/refusal.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { View } from '../markets/view.ts';
 import { isIdentityNumber } from './identityNumber.ts';
-import { drawCredit } from './drawCredit.ts';
+import { assertShownCredit } from './assertShownCredit.ts';
 import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../model/checkoutState.ts';
@@ -42,7 +43,7 @@ type Stored =
 /**
  * Orders a cart in one transaction: checks and reserves the stock, writes order and mail, and completes the cart. Idempotent,
  * also for concurrent requests: the second one waits for the lock of the first and returns the same order. If a provider
- * collects the money, the stock is reserved and the shopper has to pay on the provider's page first.
+ * collects the money, stock and store credit are reserved and the shopper has to pay on the provider's page first.
  *
  * @returns null for an unknown cart
  * @throws Refusal INSUFFICIENT_STOCK, INSUFFICIENT_BALANCE, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED,
@@ -88,7 +89,7 @@ export async function placeOrder(
     const state = orderable(cart, checkoutStateOf(cart.state, shopper.account));
     assertNotBlocked(state, shopper.account, blocked);
     await countOrder(tx, state.email ?? '', deps);
-    await drawCredit(tx, cart, { cartId, customerId: shopper.customerId });
+    await assertShownCredit(tx, cart, { cartId, customerId: shopper.customerId });
     const draft = draftOrder(cart, state, deps.userAgent);
     const { promoCode } = draft.details;
     if (promoCode) {
@@ -96,10 +97,11 @@ export async function placeOrder(
     }
     const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     const method = methodOf(cart);
-    if (method && isSnippetType(method.paymentType)) {
-      throw new Refusal('CHECKOUT_INCOMPLETE', `Payment method ${method.id} is paid in its own form.`);
-    }
+    // What store credit covers needs no provider.
     if (method && amountDue(draft.totals) > 0) {
+      if (isSnippetType(method.paymentType)) {
+        throw new Refusal('CHECKOUT_INCOMPLETE', `Payment method ${method.id} is paid in its own form.`);
+      }
       const start = { cartId, draft, method, shopper, redirectUrl: input.checkoutUrls?.redirectUrl ?? null };
       const payment = await storePayment(tx, start, { ...deps, reservesStock: true });
       await announce(tx, { productIds });
@@ -107,6 +109,7 @@ export async function placeOrder(
     }
     // An earlier attempt to pay for this cart may hold its goods.
     await releaseReservations(tx, await openPaymentsOf(tx, cartId));
+    await drawCredit(tx, { customerId: shopper.customerId, currency: draft.currency }, draft.totals.fromBalance ?? 0);
     const reservation = await reserveStock(tx, draft.lines);
     await countSold(tx, draft.lines);
     const order = await writeOrder(tx, draft, {

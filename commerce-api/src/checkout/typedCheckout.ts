@@ -41,7 +41,7 @@ export async function storeTyped(
     customer_id: shopper.customerId,
     key_hash: shopper.customerId === null ? (checkoutKey.issue() ?? null) : null,
     state: JSON.stringify(typed),
-    shown_credit: await shownCredit(tx, shopper, currency),
+    shown_credit: await shownCredit(tx, shopper, { currency, cartId }),
     expires_at: new Date(now + config.checkout.dataHours * HOUR_MS),
   };
   await tx
@@ -52,7 +52,11 @@ export async function storeTyped(
 }
 
 /** The store credit that the response will show; null for a guest. */
-async function shownCredit(tx: Tx, { customerId }: Shopper, currency: CurrencyCode): Promise<string | null> {
+async function shownCredit(
+  tx: Tx,
+  { customerId }: Shopper,
+  { currency, cartId }: { currency: CurrencyCode; cartId: string },
+): Promise<string | null> {
   if (customerId === null) return null;
-  return JSON.stringify({ [currency]: await readCredit(tx, { customerId, currency }) });
+  return JSON.stringify({ [currency]: await readCredit(tx, { customerId, currency, cartId }) });
 }

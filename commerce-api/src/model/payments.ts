@@ -34,6 +34,8 @@ export type PaymentReason =
   /** The cart was ordered with another payment. */
   | 'alreadyOrdered'
   | 'outOfStock'
+  /** The customer has less store credit than the order draws. */
+  | 'creditSpent'
   /** The provider's contact is incomplete, or in a country of another market. */
   | 'addressRefused'
   | 'captureRefused';

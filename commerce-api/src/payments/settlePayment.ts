@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { drawCredit, lockCredit } from '../cart/credit.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { countSold, releaseStock, reserveStock } from '../orders/reserveStock.ts';
 import { writeOrder } from '../orders/writeOrder.ts';
@@ -131,7 +132,7 @@ async function applyStatus(tx: Tx, payment: StoredPayment, status: SettledStatus
   return stopPayment(tx, locked, step);
 }
 
-/** Writes the order. Without stock, or with an address that the shop does not deliver to, the money goes back. */
+/** Writes the order. Without stock or store credit, or with an address that the shop does not deliver to, the money goes back. */
 async function orderOrVoid(
   tx: Tx,
   payment: StoredPayment,
@@ -141,8 +142,12 @@ async function orderOrVoid(
   const contact = 'contact' in status ? status.contact : null;
   const draft = payment.draft && withContact(payment.draft, contact, markets);
   if (!draft) return stopPayment(tx, payment, { step: 'void', reason: 'addressRefused' });
+  const { fromBalance = 0 } = draft.totals;
+  const isCovered = fromBalance === 0 || (await lockCredit(tx, payment)) >= fromBalance;
+  if (!isCovered) return stopPayment(tx, payment, { step: 'void', reason: 'creditSpent' });
   const reservation = payment.reservation ?? (await reservationOrNull(tx, draft.lines));
   if (!reservation) return stopPayment(tx, payment, { step: 'void', reason: 'outOfStock' });
+  await drawCredit(tx, payment, fromBalance);
   await countSold(tx, draft.lines);
   const order = await writeOrder(tx, draft, {
     cartId: payment.cartId,

@@ -3,11 +3,13 @@ import type { CartView } from '../cart/cartView.ts';
 import type { PaymentForm } from '../cart/options.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
-import { inTransaction } from '../platform/db/openDatabase.ts';
+import { Refusal } from '../model/refusal.ts';
+import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import { amountDue } from './amountDue.ts';
 import { isSnippetType, methodOf } from './chosenMethod.ts';
 import { settlePayment, type SettleDeps } from './settlePayment.ts';
 import { openSession, storePayment, type PaymentStart, type StartDeps } from './startPayment.ts';
+import type { StoredPayment } from './storedPayment.ts';
 
 /** The form of the selected payment method. */
 export interface SnippetSession extends PaymentForm {
@@ -46,7 +48,7 @@ export async function snippetSession(
       .where('id', '=', cartId)
       .forUpdate()
       .executeTakeFirst();
-    return open?.completed_at === null ? storePayment(tx, start, { ...deps, reservesStock: false }) : null;
+    return open?.completed_at === null ? storeOrNull(tx, start, deps) : null;
   });
   if (!payment) return null;
   try {
@@ -60,4 +62,14 @@ export async function snippetSession(
     deps.log.error({ err: error, payment: payment.id }, 'payment session not opened, checkout shown without it');
   }
   return null;
+}
+
+/** Another order may have drawn the store credit since the cart was read: the next update shows what is left of it. */
+async function storeOrNull(tx: Tx, start: PaymentStart, deps: StartDeps): Promise<StoredPayment | null> {
+  try {
+    return await storePayment(tx, start, { ...deps, reservesStock: false });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'INSUFFICIENT_BALANCE') return null;
+    throw error;
+  }
 }

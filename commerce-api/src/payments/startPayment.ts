@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Shopper } from '../auth/shopper.ts';
+import { lockCredit } from '../cart/credit.ts';
 import type { CheckoutKey } from '../auth/checkoutKey.ts';
 import type { OrderDraft } from '../model/orderDraft.ts';
 import { reserveStock } from '../orders/reserveStock.ts';
@@ -41,16 +42,20 @@ export interface OpenedSession {
 
 /**
  * Stores an open payment of the cart, or changes the one it has with this method, so that it is for this draft. Requires the
- * lock of the cart.
+ * lock of the cart. It keeps the draft's store credit as long as it is open.
  *
  * @param reservesStock takes the stock of the draft until the payment is decided, for `PAYMENT_RESERVE_MINUTES`
- * @throws Refusal INSUFFICIENT_STOCK
+ * @throws Refusal INSUFFICIENT_STOCK, or INSUFFICIENT_BALANCE if another order has drawn the draft's store credit meanwhile
  */
 export async function storePayment(
   tx: Tx,
   { cartId, draft, method, shopper }: PaymentStart,
   { reservesStock, checkoutKey, config }: Pick<StartDeps, 'checkoutKey' | 'config'> & { reservesStock: boolean },
 ): Promise<StoredPayment> {
+  const credit = draft.totals.fromBalance ?? 0;
+  if (credit > 0 && (await lockCredit(tx, { ...shopper, currency: draft.currency, cartId })) < credit) {
+    throw new Refusal('INSUFFICIENT_BALANCE', 'The balance is lower than the checkout showed. Update the checkout.');
+  }
   const earlier = await openPaymentsOf(tx, cartId);
   await releaseReservations(tx, earlier);
   const same = earlier.find(({ methodId, expiresAt }) => methodId === method.id && expiresAt > new Date());
@@ -62,6 +67,7 @@ export async function storePayment(
     customer_id: shopper.customerId,
     key_hash: shopper.customerId === null ? (checkoutKey.issue() ?? null) : null,
     amount_minor: amountDue(draft.totals),
+    credit_minor: credit,
     currency: draft.currency,
     fingerprint: await cartFingerprint(tx, cartId),
     draft: JSON.stringify(draft),
@@ -84,9 +90,17 @@ export async function storePayment(
   return stored;
 }
 
-/** Gives back the stock that open payments of a cart hold: the cart is about to take it in another way. */
+/** Gives back the stock and the credit that open payments of a cart hold: the cart is about to take them in another way. */
 export async function releaseReservations(tx: Tx, payments: readonly StoredPayment[]): Promise<void> {
-  for (const payment of payments) await release(tx, payment);
+  for (const payment of payments) {
+    await release(tx, payment);
+    await releaseCredit(tx, payment);
+  }
+}
+
+/** A payment that succeeds nevertheless draws its credit, if the customer still has it. */
+async function releaseCredit(tx: Tx, { id, creditMinor }: StoredPayment): Promise<void> {
+  if (creditMinor > 0) await tx.updateTable('payment').set({ credit_minor: 0 }).where('id', '=', id).execute();
 }
 
 /**
@@ -113,12 +127,12 @@ export async function openSession(
   return { session, isNew: true };
 }
 
-/** Ends a payment whose session could not be opened, so that its stock is free for the next attempt. */
+/** Gives up a payment whose session could not be opened, so that its stock and its credit are free for the next attempt. */
 export async function abandonPayment({ id, cartId }: StoredPayment, db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute();
     const payment = await readPayment(tx, id);
-    if (payment?.state === 'open') await release(tx, payment);
+    if (payment?.state === 'open') await releaseReservations(tx, [payment]);
   });
 }
 

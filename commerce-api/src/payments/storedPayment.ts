@@ -18,6 +18,8 @@ export interface StoredPayment {
   reason: PaymentReason | null;
   /** Minor units including VAT. */
   amountMinor: number;
+  /** The store credit that it keeps for its order. */
+  creditMinor: number;
   currency: CurrencyCode;
   /** Identifies the content of the cart that the amount is for. */
   fingerprint: string;
@@ -41,6 +43,7 @@ const COLUMNS = [
   'state',
   'reason',
   'amount_minor as amountMinor',
+  'credit_minor as creditMinor',
   'currency',
   'fingerprint',
   'draft',

@@ -16,6 +16,7 @@ import { paymentOptions, shippingOptions } from '../../cart/options.ts';
 import { payableOf } from '../../cart/payableOf.ts';
 import { selectedIds, validateOrder } from '../../checkout/validateOrder.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
+import { shownType } from '../../payments/chosenMethod.ts';
 import { shopperOf } from '../../auth/shopper.ts';
 
 const decimal = (minor: number): number => minor / 100;
@@ -68,6 +69,7 @@ export const checkoutResolvers: Resolvers = {
     paymentOptions: ({ state, cart, session, view }) =>
       paymentOptions(state, payableOf(cart), view).map((option) => ({
         ...option,
+        paymentType: shownType(option.paymentType, cart.balance.due.incVat),
         form: session?.methodId === option.id ? session : null,
       })),
     shippingOptions: ({ state, cart, view }) => shippingOptions(state, cart.parcel, view),

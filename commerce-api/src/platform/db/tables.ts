@@ -501,6 +501,7 @@ export interface Tables {
     state: Generated<PaymentState>;
     reason: PaymentReason | null;
     amount_minor: number;
+    credit_minor: Generated<number>;
     currency: CurrencyCode;
     fingerprint: string;
     draft: JsonOrNull<OrderDraft>;

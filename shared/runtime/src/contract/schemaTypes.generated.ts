@@ -1423,8 +1423,8 @@ export type PaymentOutcomeState =
 
 export type PaymentOutcomeType = {
   /**
-   * Why it failed: `refused`, `blocked`, `canceled`, `expired`, `amountDiffers`, `cartChanged`, `alreadyOrdered`, `outOfStock` or
-   * `addressRefused`.
+   * Why it failed: `refused`, `blocked`, `canceled`, `expired`, `amountDiffers`, `cartChanged`, `alreadyOrdered`, `outOfStock`,
+   * `creditSpent` or `addressRefused`.
    */
   reason?: Maybe<Scalars['String']['output']>;
   state: PaymentOutcomeState;
