@@ -43,6 +43,7 @@ const ADDITIONS: Record<string, string> = {
   'ChannelType.themeSettings: [ThemeSettingType]': 'as above',
   'ChannelType.paymentMethods: [String!]':
     'The footer names the payment methods before there is a checkout, the only other place that has them.',
+  'CheckoutOrderType.publicId: ID': 'The confirmation links to the page of the order, which needs no account.',
   'GeinsMerchantApiMutation.cancelOrder: OrderType':
     'Buyers cancel an order that is not packed yet, also without an account.',
   'GeinsMerchantApiMutation.cancelOrder(channelId: String)': 'as above',
@@ -69,6 +70,7 @@ const ADDITIONS: Record<string, string> = {
   'OrderItemStateType.canceled: Int!': 'as above',
   'OrderItemStateType.refunded: Int!': 'as above',
   'OrderItemStateType.withdrawable: Int!': 'as above',
+  'OrderItemStateType.withdrawalRequested: Int!': 'as above',
   'OrderType.itemStates: [OrderItemStateType!]': 'as above',
   'OrderType.isCancellable: Boolean': 'An order page offers only the steps that are possible.',
   'OrderType.isWithdrawable: Boolean': 'as above',

@@ -21,6 +21,12 @@ export const ROUTES: Readonly<Record<string, RouteExample>> = {
   checkout: { sv: '/kassan', en: '/en/checkout', status: 200 },
   'checkout-confirm': { sv: '/checkout/confirm', en: '/en/checkout/confirm', status: 200 },
   'checkout-klarna-fail': { sv: '/checkout/klarna-fail', en: '/en/checkout/klarna-fail', status: 200 },
+  // The link of an existing order is tested in `order.spec.ts`.
+  order: {
+    sv: '/order/00000000-0000-4000-8000-000000000000',
+    en: '/en/order/00000000-0000-4000-8000-000000000000',
+    status: 404,
+  },
   'account-orders': { sv: '/mina-sidor/ordrar', en: '/en/my-account/orders', status: 200 },
   'account-settings': { sv: '/mina-sidor/installningar', en: '/en/my-account/settings', status: 200 },
   'account-balance': { sv: '/mina-sidor/saldo', en: '/en/my-account/balance', status: 200 },

@@ -89,6 +89,7 @@ function checkoutOrder(order: StoredOrder) {
   const campaigns = details.promoCode ? [{ id: `code-${details.promoCode}`, name: details.promoCode }] : [];
   return {
     orderId: String(order.id),
+    publicId: order.publicId,
     transactionId: order.payments[0]?.transactionId ?? null,
     secondaryTransactionId: null,
     billingAddress: billing,

@@ -8,7 +8,9 @@ import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { parseConfirmationParams } from './parseConfirmationParams.ts';
 import { CheckoutDocument } from './ConfirmationPage.generated.ts';
 import type { Confirmed } from './confirmed.ts';
+import { OrderLinkDocument } from './orderLink.generated.ts';
 import { placedOrder } from './placedOrder.ts';
+import { showsOrder } from './showOrder.ts';
 
 export interface ConfirmationData {
   /** Null if the order does not exist. */
@@ -17,7 +19,11 @@ export interface ConfirmationData {
   email: string | null;
 }
 
-/** Loads the order named in the query string. @throws PageError 503, or a redirect to the checkout if the order is not completed */
+/**
+ * Loads the order named in the query string.
+ *
+ * @throws PageError 503; a redirect to the checkout if the order is not completed, to the page of the order if the query asks for it
+ */
 export async function loader({ request, context }: LoaderArgs): Promise<ConfirmationData> {
   const params = parseConfirmationParams(new URL(request.url).searchParams);
   if (!params) return { confirmed: null, orderId: '', email: null };
@@ -26,11 +32,16 @@ export async function loader({ request, context }: LoaderArgs): Promise<Confirma
   const cartId = params.cartId ?? placed?.cartId;
   const shop = context.get(shopContext);
 
+  const operations = context.get(apolloContext);
+  const variables = { id, paymentType, ...(cartId && { cartId }), checkoutMarket: shop.checkoutMarket };
+  if (shop.config.apiAdditions && showsOrder(request.url)) {
+    const { data: link } = await operations.executeWithRefusals({ document: OrderLinkDocument, variables });
+    const publicId = link?.checkout?.order?.publicId;
+    if (publicId) throw redirect(pathTo('order', localePrefixOf(shop), { publicId }));
+  }
+
   // Refusable operations are never cached: the state of an order must be current.
-  const { data, refusals } = await context.get(apolloContext).executeWithRefusals({
-    document: CheckoutDocument,
-    variables: { id, paymentType, ...(cartId && { cartId }), checkoutMarket: shop.checkoutMarket },
-  });
+  const { data, refusals } = await operations.executeWithRefusals({ document: CheckoutDocument, variables });
   if (refusals.length > 0) throw new PageError(503, 'The checkout query was refused.');
 
   const confirmed = data?.checkout ?? null;

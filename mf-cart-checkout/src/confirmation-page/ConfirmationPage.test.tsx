@@ -15,6 +15,7 @@ import { handOverOrder } from './placedOrder.ts';
 
 const confirmationPage = { ...view, loader };
 
+const PUBLIC_ID = '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90';
 const url = `/checkout/confirm?cartid=${aCart().id}&oid=104218&email=astrid.lind%40hemvist.example`;
 const ordered = aCart({
   isCompleted: true,
@@ -82,6 +83,30 @@ test('an order of this page view is confirmed without secrets in the address', a
 
   expect(screen.getByText(/på väg till astrid\.lind@hemvist\.example\./)).toBeVisible();
   expect(calls[0]?.variables).toMatchObject({ id: '104218', cartId: 'cart-of-order' });
+});
+
+test('the confirmation leads to the page of the order without naming its secret id', async () => {
+  const { container } = await renderConfirmation({ checkout: confirmed() });
+
+  const link = screen.getByRole('link', { name: 'Följ din order' });
+  expect(link).toHaveAttribute('href', '/checkout/confirm?oid=104218&show=order');
+  expect(container.innerHTML).not.toContain(PUBLIC_ID);
+
+  const { address } = await renderConfirmation(
+    { orderLink: { data: { checkout: { order: { publicId: PUBLIC_ID } } } } },
+    { url: link.getAttribute('href') ?? '' },
+  );
+  expect(address()).toBe(`/order/${PUBLIC_ID}`);
+});
+
+test('without additions of the API, a customer is led to the orders of the account', async () => {
+  await renderConfirmation(
+    { checkout: confirmed() },
+    { config: { apiAdditions: false }, state: { session: { userName: 'astrid.lind@hemvist.example' } } },
+  );
+
+  expect(screen.getByRole('link', { name: 'Mina ordrar' })).toHaveAttribute('href', '/mina-sidor/ordrar');
+  expect(screen.queryByRole('link', { name: 'Följ din order' })).not.toBeInTheDocument();
 });
 
 test('the details of another order are not used', async () => {
@@ -200,15 +225,4 @@ test('a guest can create an account with the email of the order', async () => {
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
 
   expect(store.getState().panel).toEqual({ name: 'account', frame: 'create', email: 'astrid.lind@hemvist.example' });
-});
-
-test('a customer sees a link to the orders', async () => {
-  await renderConfirmation(
-    { checkout: confirmed() },
-    { state: { session: { userName: 'astrid.lind@hemvist.example' } } },
-  );
-
-  expect(screen.getByRole('link', { name: 'Mina ordrar' })).toHaveAttribute('href', '/mina-sidor/ordrar');
-  expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
-  expect(screen.queryByRole('button', { name: 'Skapa konto' })).not.toBeInTheDocument();
 });

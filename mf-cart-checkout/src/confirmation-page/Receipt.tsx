@@ -1,16 +1,11 @@
-import { useId, type ReactNode } from 'react';
-import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
-import { Price } from '@hemvaror/commerce-ui/price/Price';
+import { useId } from 'react';
 import { compact } from '@hemvaror/domain/compact';
 import { countryName } from '@hemvaror/domain/market/countryName';
-import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
-import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
-import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Heading } from '@hemvaror/ui/heading/Heading';
-import { Text } from '@hemvaror/ui/text/Text';
-import { LineFrame } from '../cart-lines/LineFrame.tsx';
+import { BoughtLine } from '../receipt-parts/BoughtLine.tsx';
+import { ReceiptColumns } from '../receipt-parts/ReceiptColumns.tsx';
 import { splitShippingText } from '../shipping/splitShippingText.ts';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import type { Receipt_addressFragment, Receipt_cartFragment, Receipt_orderFragment } from './Receipt.generated.ts';
@@ -49,8 +44,7 @@ export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps)
       title: t('confirmation.payment'),
       lines: [payment?.displayName, payment?.logo === INVOICE_LOGO && t('confirmation.invoiceDue')],
     },
-  ].map(({ title, lines }) => ({ title, lines: lines.filter((line) => typeof line === 'string' && line !== '') }));
-  const filled = columns.filter(({ lines }) => lines.length > 0);
+  ];
 
   return (
     <section className={classes.receipt} aria-labelledby={id}>
@@ -63,52 +57,8 @@ export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps)
         ))}
       </ul>
       <CartTotals cart={cart} isShippingSelected />
-      {filled.length > 0 && (
-        <div className={classes.columns}>
-          {filled.map(({ title, lines }) => (
-            <Column key={title} title={title}>
-              {lines}
-            </Column>
-          ))}
-        </div>
-      )}
+      <ReceiptColumns columns={columns} />
     </section>
-  );
-}
-
-function BoughtLine({ line }: { line: CartLine }) {
-  const { t } = useTranslation('cart-checkout');
-  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const price = line.unitPrice ? priceView(line.unitPrice, vatIncluded).selling : '';
-
-  return (
-    <LineFrame
-      line={line}
-      foot={
-        <>
-          <Text as="span" size="small" muted figures>
-            {t('confirmation.each', { count: line.quantity, price })}
-          </Text>
-          {line.totalPrice && <Price price={line.totalPrice} />}
-        </>
-      }
-    />
-  );
-}
-
-function Column({ title, children }: { title: string; children: readonly ReactNode[] }) {
-  return (
-    <div>
-      <Heading size="small" as="h3" className={classes.columnTitle}>
-        {title}
-      </Heading>
-      {children.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- fixed lines of text, in a fixed order
-        <Text key={index} size="small">
-          {line}
-        </Text>
-      ))}
-    </div>
   );
 }
 

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { Button } from '@hemvaror/ui/button/Button';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import { Text } from '@hemvaror/ui/text/Text';
+import { showOrderAddress } from './showOrder.ts';
 import classes from './Thanks.module.css';
 
 interface ThanksProps {
@@ -23,6 +27,8 @@ interface ThanksProps {
 export function Thanks({ orderId, email, firstName, children }: ThanksProps) {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();
+  // A shell that was released before the setting has none.
+  const { apiAdditions: hasOrderPage = false }: Partial<PublicConfig> = useShop().config;
   const isSignedIn = useSelector(sessionSlice.selectors.selectUserName) !== null;
 
   return (
@@ -42,7 +48,13 @@ export function Thanks({ orderId, email, firstName, children }: ThanksProps) {
         <Link to={pathTo('index')} className={buttonClassName()}>
           {t('confirmation.home')}
         </Link>
-        {isSignedIn && (
+        {hasOrderPage && (
+          // A document of its own: no script of this page may see its address.
+          <Button variant="secondary" href={showOrderAddress(pathTo('checkout-confirm'), orderId)}>
+            {t('confirmation.order')}
+          </Button>
+        )}
+        {!hasOrderPage && isSignedIn && (
           <Link to={pathTo('account-orders')} className={buttonClassName({ variant: 'secondary' })}>
             {t('confirmation.orders')}
           </Link>

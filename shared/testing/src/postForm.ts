@@ -9,6 +9,8 @@ import { testShop } from './testShop.ts';
 
 interface PostOptions {
   fields: Readonly<Record<string, string>>;
+  /** Values of the route's parameters. */
+  params?: Readonly<Record<string, string>>;
   locale?: LocaleCode;
   /** Responses by operation name. */
   api?: Readonly<Record<string, StubResponse>>;
@@ -25,7 +27,7 @@ export interface Posted {
 /** Posts a form to a page's action as the shell does. Only the network is stubbed. */
 export async function postForm<Data>(
   action: PageAction<Data>,
-  { fields, locale, api = {}, cart = null }: PostOptions,
+  { fields, params = {}, locale, api = {}, cart = null }: PostOptions,
 ): Promise<Posted> {
   const shop = testShop(locale);
   const { operations, calls } = stubApi(api);
@@ -44,6 +46,6 @@ export async function postForm<Data>(
   const context = contextOf(view, []);
   const request = new Request(shop.origins[shop.locale]);
   const form = new URLSearchParams(fields);
-  const result = await action.run({ request, route: 'test', params: {}, context, form });
+  const result = await action.run({ request, route: 'test', params, context, form });
   return { result, calls, cartId: cookie.id };
 }

@@ -146,7 +146,8 @@ function refundDetails({ refunds, lines }: StoredOrder) {
 }
 
 function itemStates(order: StoredOrder) {
-  const withdrawable = withdrawableItems(lifeOf(order), withdrawalOf(order), new Date());
+  const withdrawal = withdrawalOf(order);
+  const withdrawable = withdrawableItems(lifeOf(order), withdrawal, new Date());
   return order.lines.map(({ id, skuId, quantity, packed, shipped, canceled, refunded }) => ({
     itemId: id,
     skuId,
@@ -156,6 +157,7 @@ function itemStates(order: StoredOrder) {
     canceled,
     refunded,
     withdrawable: withdrawable.get(id) ?? 0,
+    withdrawalRequested: withdrawal.requested.get(id) ?? 0,
   }));
 }
 

@@ -63,7 +63,7 @@ async function readDetails(
   const [product] = await catalog.products([productId]);
   if (!product) return undefined;
   const tree = await catalog.tree();
-  const links = shopLinks(shop.origins[language], language, false);
+  const links = shopLinks(shop.origins[language], language);
   const size = product.skus.find(({ id }) => id === skuId)?.name[language] ?? '-';
   const name = toSingleLine(product.texts[language].name);
   const brand = toSingleLine(tree.brands.get(product.brandId)?.name ?? '');
@@ -95,7 +95,7 @@ function backInStockMail(
       title: subject,
       preheader: texts.preheader,
       shopName: shop.name,
-      home: shopLinks(shop.origins[language], language, false).home,
+      home: shopLinks(shop.origins[language], language).home,
       body: [
         section(html`
           ${heading(1, texts.title)}

@@ -10,7 +10,7 @@ import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import { html } from '../html.ts';
 import type { Mail, MailWriter } from '../mail.ts';
-import { document, heading, paragraph, section } from '../mailLayout.ts';
+import { button, document, heading, paragraph, section } from '../mailLayout.ts';
 import { confirmationDetails } from '../order-confirmation/confirmationDetails.ts';
 import { address, boughtLine, columns, rows, totals } from '../order-confirmation/confirmationHtml.ts';
 import { sellerLines, totalRows, type Row } from '../order-confirmation/confirmationParts.ts';
@@ -85,6 +85,7 @@ function invoiceMail(
   const parts = [
     [shop.name, texts.title(number), notice],
     headRows.map(rowText),
+    [`${orderTexts.toOrder}: ${details.orderUrl}`],
     [texts.seller.toUpperCase(), ...seller],
     [texts.buyer.toUpperCase(), ...details.billingAddress],
     ...details.lines.map((line) => lineText(line, orderTexts)),
@@ -104,7 +105,10 @@ function invoiceMail(
       shopName: shop.name,
       home: details.links.home,
       body: [
-        section(html`${heading(1, texts.title(number))} ${paragraph(notice)} ${rows(headRows)}`),
+        section(html`
+          ${heading(1, texts.title(number))} ${paragraph(notice)} ${rows(headRows)}
+          ${button(details.orderUrl, orderTexts.toOrder)}
+        `),
         section(
           columns(
             html`${heading(3, texts.seller)} ${address(seller)}`,

@@ -12,7 +12,7 @@ import { orderVats } from '../../orders/orderVats.ts';
 import type { StoredOrder } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { safeGreetingName, toSingleLine } from '../toSingleLine.ts';
-import { shopLinks, type ShopLinks } from './shopLinks.ts';
+import { orderLink, shopLinks, type ShopLinks } from './shopLinks.ts';
 
 export interface Delivery {
   /** Working days of the carrier for goods in stock; null without such goods, or if it no longer delivers to the country. */
@@ -67,6 +67,8 @@ export interface ConfirmationDetails {
   goodsLabel: string;
   desiredDeliveryDate: string;
   links: ShopLinks;
+  /** Address of the page of the order. */
+  orderUrl: string;
 }
 
 /**
@@ -78,7 +80,8 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
   const { language } = view;
   const { totals, details } = order;
   const isCompany = details.customerType === 'ORGANIZATION';
-  const links = shopLinks(shop.origins[language.code], language.code, order.customerId !== null);
+  const origin = shop.origins[language.code];
+  const links = shopLinks(origin, language.code);
   const money = (amount: Amount): string => formatMoney(isCompany ? amount.exVat : amount.incVat, view);
   const vat = totals.total.incVat - totals.total.exVat;
 
@@ -120,6 +123,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
     goodsLabel: toSingleLine(details.goodsLabel),
     desiredDeliveryDate: details.desiredDeliveryDate ? longDate(new Date(details.desiredDeliveryDate), language) : '',
     links,
+    orderUrl: orderLink(origin, language.code, order),
   };
 }
 

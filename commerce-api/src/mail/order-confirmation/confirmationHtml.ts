@@ -21,7 +21,7 @@ export function confirmationHtml(details: ConfirmationDetails, texts: Confirmati
           { label: texts.orderNumber, value: orderId },
           { label: texts.date, value: details.date },
         ])}
-        ${links.orders ? button(links.orders, texts.toOrders) : button(links.home, texts.toShop)}
+        ${button(details.orderUrl, texts.toOrder)}
       `),
       section(html`
         ${heading(2, texts.bought)} ${details.lines.map((line) => boughtLine(line, texts))}

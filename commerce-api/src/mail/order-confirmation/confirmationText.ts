@@ -5,13 +5,12 @@ import type { ConfirmationTexts } from './confirmationTexts.ts';
 
 /** The mail as plain text, with the same content in the same order as the HTML part. */
 export function confirmationText(details: ConfirmationDetails, texts: ConfirmationTexts, shop: ShopConfig): string {
-  const { orders, home } = details.links;
   const form = details.isCompany ? null : texts.withdrawalForm(details.orderId, shop);
   const parts = [
     [shop.name],
     [texts.thanks(details.firstName), texts.received],
     [`${texts.orderNumber}: ${details.orderId}`, `${texts.date}: ${details.date}`],
-    [`${orders ? texts.toOrders : texts.toShop}: ${orders ?? home}`],
+    [`${texts.toOrder}: ${details.orderUrl}`],
     [heading(texts.bought)],
     ...details.lines.map((line) => lineText(line, texts)),
     totalRows(details, texts).map(rowText),

@@ -16,8 +16,7 @@ export interface ConfirmationTexts {
   received: string;
   orderNumber: string;
   date: string;
-  toOrders: string;
-  toShop: string;
+  toOrder: string;
   bought: string;
   articleNumber: (number: string) => string;
   each: (quantity: number, price: string) => string;

@@ -11,8 +11,7 @@ export const englishTexts: ConfirmationTexts = {
   received: 'We have received your order. Please keep this email, it is your order confirmation.',
   orderNumber: 'Order number',
   date: 'Date',
-  toOrders: 'See your orders',
-  toShop: 'Back to the shop',
+  toOrder: 'Follow your order',
   bought: 'Your items',
   articleNumber: (number) => `Item no. ${number}`,
   each: (quantity, price) => `${quantity} × ${price}`,
@@ -56,8 +55,10 @@ export const englishTexts: ConfirmationTexts = {
       'Under the Swedish Distance Contracts Act (2005:59), you can withdraw from the purchase within 14 days of ' +
         'receiving the item. If the items arrive separately, the period starts when you receive the last one. We give ' +
         'you 30 days.',
-      `To withdraw, send us a clear message before the period ends, for example by email to ${email}. Include your ` +
-        `name, order number ${orderId} and the items you want to return. You can use the form below, but you don't have to.`,
+      'To withdraw, open the page of your order with the button at the top of this email and choose “Withdraw from ' +
+        `contract here”. Or send us a clear message before the period ends, for example by email to ${email}. Include ` +
+        `your name, order number ${orderId} and the items you want to return. You can use the form below, but you don't ` +
+        'have to.',
       `Send the items back within 14 days of your message. Return shipping costs ${returnFee}, which we deduct from your ` +
         'refund. If an item is faulty or not what you ordered, we pay for the return.',
       'We refund what you paid, including standard delivery, within 14 days of your message. We may wait until we ' +

@@ -11,8 +11,7 @@ export const swedishTexts: ConfirmationTexts = {
   received: 'Vi har tagit emot din order. Spara gärna det här mejlet, det är din orderbekräftelse.',
   orderNumber: 'Ordernummer',
   date: 'Datum',
-  toOrders: 'Se dina ordrar',
-  toShop: 'Till butiken',
+  toOrder: 'Följ din order',
   bought: 'Det här har du köpt',
   articleNumber: (number) => `Art.nr ${number}`,
   each: (quantity, price) => `${quantity} st à ${price}`,
@@ -55,9 +54,9 @@ export const swedishTexts: ConfirmationTexts = {
     paragraphs: [
       'Du har enligt distansavtalslagen (2005:59) rätt att ångra köpet inom 14 dagar från den dag du fick varan. ' +
         'Kommer varorna var för sig räknas tiden från den sista. Hos oss har du 30 dagar.',
-      'Så gör du: skicka ett tydligt meddelande innan tiden har gått ut, till exempel med e-post till ' +
-        `${email}. Skriv ditt namn, ordernummer ${orderId} och vilka varor det gäller. Du kan använda formuläret ` +
-        'nedan, men det är inget krav.',
+      'Så gör du: öppna orderns sida med knappen högst upp i mejlet och välj ”Ångra köpet här”. Du kan också skicka ' +
+        `ett tydligt meddelande innan tiden har gått ut, till exempel med e-post till ${email}. Skriv ditt namn, ` +
+        `ordernummer ${orderId} och vilka varor det gäller. Du kan använda formuläret nedan, men det är inget krav.`,
       `Skicka tillbaka varorna inom 14 dagar från ditt meddelande. Returfrakten kostar ${returnFee} och dras av från ` +
         'återbetalningen. Är något trasigt eller fel levererat står vi för frakten.',
       'Du får tillbaka det du har betalat, även den ordinarie frakten hit, senast 14 dagar efter ditt meddelande. Vi ' +

@@ -16,7 +16,7 @@ import { sellerLines, type Row } from '../order-confirmation/confirmationParts.t
 import { rows } from '../order-confirmation/confirmationHtml.ts';
 import { ORDER_TEXTS } from '../order-confirmation/orderConfirmation.ts';
 import { rowText } from '../order-confirmation/confirmationText.ts';
-import { shopLinks } from '../order-confirmation/shopLinks.ts';
+import { orderLink, shopLinks } from '../order-confirmation/shopLinks.ts';
 import { toSingleLine } from '../toSingleLine.ts';
 import { ORDER_STEP_TEXTS, type OrderStepTexts, type StepContext } from './orderStepTexts.ts';
 
@@ -51,7 +51,8 @@ function orderStepMail(
   const view = viewOfOrder(order, markets.viewOf({ languageId: order.language }));
   const language = view.language.code;
   const texts = ORDER_STEP_TEXTS[language];
-  const links = shopLinks(shop.origins[language], language, order.customerId !== null);
+  const origin = shop.origins[language];
+  const links = shopLinks(origin, language);
   const context = contextOf(order, event, { shop, language: view.language });
   const { subject, title, paragraphs } = texts.steps[event.step];
   const subjectText = subject(context);
@@ -59,7 +60,7 @@ function orderStepMail(
   const parcel = order.parcels.find(({ id }) => id === event.details.parcelId);
   const refund = order.refunds.find(({ id }) => id === event.details.refundId);
   const details = [...parcelRows(parcel, texts), ...refundRows(refund, texts, view)];
-  const link = links.orders ? { href: links.orders, label: texts.toOrders } : { href: links.home, label: texts.toShop };
+  const link = { href: orderLink(origin, language, order), label: ORDER_TEXTS[language].toOrder };
   const tracking = parcel?.trackingLink ? { href: parcel.trackingLink, label: texts.track } : null;
   const footer = [...sellerLines(shop, ORDER_TEXTS[language]), texts.whyYou(shop)];
   const parts = [

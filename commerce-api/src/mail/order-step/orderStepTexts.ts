@@ -29,9 +29,6 @@ export interface OrderStepTexts {
   paidBack: string;
   subtracted: string;
   toBalance: string;
-  /** For an order of an account, and for that of a guest. */
-  toOrders: string;
-  toShop: string;
   whyYou: (shop: ShopConfig) => string;
 }
 
@@ -61,7 +58,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
         title: 'Din order är levererad',
         paragraphs: ({ withdrawBy, shop: { email } }) => [
           'Enligt fraktbolaget har du fått varorna nedan.',
-          ...(withdrawBy === null ? [] : [`Vill du ångra köpet? Hör av dig senast ${withdrawBy}.`]),
+          ...(withdrawBy === null ? [] : [`Vill du ångra köpet? Det gör du på orderns sida, senast ${withdrawBy}.`]),
           `Stämmer något inte, eller är en vara trasig? Skriv till ${email}.`,
         ],
       },
@@ -99,8 +96,6 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     paidBack: 'Betalas tillbaka',
     subtracted: 'Dras av från fakturan',
     toBalance: 'Läggs på ditt saldo',
-    toOrders: 'Se dina ordrar',
-    toShop: 'Till butiken',
     whyYou: ({ email }) => `Du får det här mejlet för att du har handlat hos oss. Frågor? Skriv till ${email}.`,
   },
   en: {
@@ -130,7 +125,9 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
         title: 'Your order has been delivered',
         paragraphs: ({ withdrawBy, shop: { email } }) => [
           'The carrier tells us that you have received the items below.',
-          ...(withdrawBy === null ? [] : [`Changed your mind? Let us know by ${withdrawBy}.`]),
+          ...(withdrawBy === null
+            ? []
+            : [`Changed your mind? You can withdraw on the page of your order until ${withdrawBy}.`]),
           `Is an item missing or faulty? Write to ${email}.`,
         ],
       },
@@ -168,8 +165,6 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     paidBack: 'Paid back to you',
     subtracted: 'Subtracted from your invoice',
     toBalance: 'Added to your store credit',
-    toOrders: 'See your orders',
-    toShop: 'Back to the shop',
     whyYou: ({ email }) => `You're getting this email because you shopped with us. Questions? Write to ${email}.`,
   },
 };

@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 
 const ORDER = `{
   status isCancellable isWithdrawable withdrawableUntil refunds { total } billingAddress { firstName lastName city }
-  itemStates { itemId skuId quantity canceled withdrawable } shippingDetails { name parcelNumber trackingLink }
+  itemStates { itemId skuId quantity canceled withdrawable withdrawalRequested } shippingDetails { name parcelNumber trackingLink }
 }`;
 const orderShape = z.looseObject({
   status: z.string(),
@@ -75,6 +75,8 @@ test('ACCOUNT-11 a guest cancels an order that is not packed: the stock is back,
   await expectEventually(async () => (await mailsOf(`canceled-${orderId}`)).length, 1);
   const [mail] = await mailsOf(`canceled-${orderId}`);
   expect(mail).toMatchObject({ subject: `Order ${orderId} är avbeställd`, to: [{ address: 'karin@example.se' }] });
+  expect(mail?.text).toMatch(new RegExp(`^Följ din order: http.*/order/${publicId}$`, 'm'));
+  expect(mail?.html).toContain(`/order/${publicId}"`);
   await expectEventually(async () => (await mailsOf(`notice-${orderId}`)).length, 2);
 });
 
@@ -96,12 +98,16 @@ test('a guest withdraws from some items, is confirmed in the language of the ord
   const { data } = await withdraw(publicId, { items, message: 'Wrong size' });
   await withdraw(publicId, { items });
 
-  expect(data['requestWithdrawal']).toMatchObject({ itemStates: [{ withdrawable: 1 }], isWithdrawable: true });
+  expect(data['requestWithdrawal']).toMatchObject({
+    itemStates: [{ withdrawable: 1, withdrawalRequested: 2 }],
+    isWithdrawable: true,
+  });
   await expectEventually(async () => (await mailsOf(`withdrawalrequested-${orderId}`)).length, 1);
   const [mail] = await mailsOf(`withdrawalrequested-${orderId}`);
   expect(mail?.subject).toBe(`We've received your withdrawal for order ${orderId}`);
   expect(mail?.text).toContain('2 × ');
   expect(mail?.text).not.toContain('Wrong size');
+  expect(mail?.text).toMatch(new RegExp(`^Follow your order: http.*/en/order/${publicId}$`, 'm'));
 });
 
 test('more items than were bought, and items of another order, cannot be withdrawn', async () => {

@@ -366,6 +366,8 @@ export type CheckoutOrderType = {
   phone?: Maybe<Scalars['String']['output']>;
   pickupPoint?: Maybe<Scalars['String']['output']>;
   promoCode?: Maybe<Scalars['String']['output']>;
+  /** The secret of the order's public link, for `getOrderPublic`. An addition to the published type. */
+  publicId?: Maybe<Scalars['ID']['output']>;
   rows?: Maybe<Array<Maybe<CheckoutOrderRowType>>>;
   /** @deprecated Kept for older clients. */
   secondaryTransactionId?: Maybe<Scalars['String']['output']>;
@@ -1203,6 +1205,8 @@ export type OrderItemStateType = {
   skuId: Scalars['Int']['output'];
   /** Items that may still be returned. */
   withdrawable: Scalars['Int']['output'];
+  /** Items of withdrawals that the shop has not handled yet. */
+  withdrawalRequested: Scalars['Int']['output'];
 };
 
 export type OrderType = {

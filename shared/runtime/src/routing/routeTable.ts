@@ -21,6 +21,8 @@ export const ROUTE_TABLE = {
   checkout: { path: '/checkout', localized: { sv: '/kassan', da: '/kassen', nb: '/kassen', fi: '/kassa' } },
   'checkout-confirm': { path: '/checkout/confirm' },
   'checkout-klarna-fail': { path: '/checkout/klarna-fail' },
+  /** The page of an order for anyone who has its link: the id is the secret. */
+  order: { path: '/order/:publicId' },
   'account-orders': { path: '/my-account/orders', localized: { sv: '/mina-sidor/ordrar' } },
   'account-settings': { path: '/my-account/settings', localized: { sv: '/mina-sidor/installningar' } },
   'account-balance': { path: '/my-account/balance', localized: { sv: '/mina-sidor/saldo' } },

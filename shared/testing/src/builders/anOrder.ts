@@ -68,7 +68,7 @@ export function aShippingDetail(overrides: Partial<ShippingDetailType> = {}): Co
   };
 }
 
-function aPaymentDetail(): Complete<PaymentDetailsType> {
+export function aPaymentDetail(overrides: Partial<PaymentDetailsType> = {}): Complete<PaymentDetailsType> {
   return {
     id: 1,
     name: 'Faktura',
@@ -83,6 +83,7 @@ function aPaymentDetail(): Complete<PaymentDetailsType> {
     transactionId: '',
     reservationDate: '2026-03-21T09:00:00Z',
     reservationNumber: null,
+    ...overrides,
   };
 }
 

@@ -35,7 +35,27 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Cannot query field "isVerified" on type "ProductReviewType".',
     'Cannot query field "isSample" on type "ProductReviewType".',
   ],
+  // Sent only with API_ADDITIONS; otherwise getOrderPublic.
+  'mf-cart-checkout getOrderPublicWithAdditions': [
+    'Cannot query field "isCancellable" on type "OrderType".',
+    'Cannot query field "isWithdrawable" on type "OrderType".',
+    'Cannot query field "withdrawableUntil" on type "OrderType".',
+    'Cannot query field "itemStates" on type "OrderType". Did you mean "status"?',
+    'Cannot query field "packedAt" on type "OrderType". Did you mean "updatedAt"?',
+    'Cannot query field "shippedAt" on type "OrderType".',
+    'Cannot query field "deliveredAt" on type "OrderType".',
+    'Cannot query field "canceledAt" on type "OrderType". Did you mean "completedAt" or "createdAt"?',
+  ],
+  // Linked to only with API_ADDITIONS.
+  'mf-cart-checkout orderLink': ['Cannot query field "publicId" on type "CheckoutOrderType".'],
   // Offered only with API_ADDITIONS.
+  'mf-cart-checkout cancelOrder': [
+    'Cannot query field "cancelOrder" on type "GeinsMerchantApiMutation". Did you mean "placeOrder"?',
+  ],
+  'mf-cart-checkout requestWithdrawal': [
+    'Unknown type "OrderItemInputType". Did you mean "CartItemInputType", "PriceFilterInputType", "AddressInputType", "FilterInputType", or "UserInputType"?',
+    'Cannot query field "requestWithdrawal" on type "GeinsMerchantApiMutation".',
+  ],
   'mf-account exportUser': [
     'Cannot query field "exportUser" on type "GeinsMerchantApiMutation". Did you mean "updateUser"?',
   ],

@@ -47,6 +47,9 @@ export const SCENES: readonly Scene[] = [
     extent: 'page',
     show: ({ language, go, prepared }) => go(TEXTS[language].paths.confirmation + prepared.confirmationQuery),
   },
+  order('order', ''),
+  order('order-cancel', '?do=cancel'),
+  order('order-withdraw', '?do=withdraw'),
   {
     name: 'orders',
     extent: 'page',
@@ -134,6 +137,15 @@ function page(
       await before?.(visit);
       await visit.go(path(TEXTS[visit.language]));
     },
+  };
+}
+
+/** The page of an order, and the steps of its changes. */
+function order(name: string, query: string): Scene {
+  return {
+    name,
+    extent: 'page',
+    show: ({ language, go, prepared }) => go(TEXTS[language].paths.order + prepared.orderPublicId + query),
   };
 }
 

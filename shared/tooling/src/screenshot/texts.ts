@@ -14,6 +14,7 @@ export const TEXTS = {
       notFound: '/finns-inte',
       checkout: '/kassan',
       confirmation: '/checkout/confirm',
+      order: '/order/',
       orders: '/mina-sidor/ordrar',
     },
     addToCart: 'Lägg i varukorgen',
@@ -44,6 +45,7 @@ export const TEXTS = {
       notFound: '/en/not-there',
       checkout: '/en/checkout',
       confirmation: '/en/checkout/confirm',
+      order: '/en/order/',
       orders: '/en/my-account/orders',
     },
     addToCart: 'Add to cart',
@@ -69,6 +71,8 @@ export const LANGUAGES = ['sv', 'en'] as const satisfies readonly Language[];
 export interface Preparation {
   /** Query of the confirmation page of a placed order. */
   confirmationQuery: string;
+  /** Id of the page of an order. */
+  orderPublicId: string;
   email: string;
   password: string;
 }

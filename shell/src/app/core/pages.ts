@@ -22,6 +22,7 @@ const PRIVATE_ROUTES = new Set<string>([
   'checkout',
   'checkout-confirm',
   'checkout-klarna-fail',
+  'order',
   'account',
   'account-orders',
   'account-settings',
@@ -65,6 +66,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   'account-reset-password': { page: 'mf-account/ResetPasswordPage' },
   'checkout-klarna-fail': { page: 'mf-cart-checkout/PaymentFailedPage', layout: 'undistracted' },
   'checkout-confirm': { page: 'mf-cart-checkout/ConfirmationPage' },
+  order: { page: 'mf-cart-checkout/OrderPage' },
 };
 
 /** Slots of a layout that are part of the first view. Panels are loaded when they are opened. */

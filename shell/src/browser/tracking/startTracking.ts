@@ -1,3 +1,4 @@
+import { isSecretAddress } from '@hemvaror/domain/site/secretParameters';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
@@ -51,10 +52,10 @@ export function startTracking(
     reload();
   }
 
-  /** Another tab may have withdrawn the consent, so the cookie decides. */
+  /** Another tab may have withdrawn the consent, so the cookie decides. An address with a secret is not reported. */
   function isAllowed(): boolean {
     if (!isStopped && !hasConsent()) withdraw();
-    return !isStopped;
+    return !isStopped && !isSecretAddress(window.location);
   }
 
   function send(event: ShopEvent): void {

@@ -5,6 +5,8 @@ import { aLine } from './testData.ts';
 import { allow, aTrackedPage, scripts } from './testPage.tsx';
 import { trackWithConsent } from './trackWithConsent.ts';
 
+const ORDER = '/en/order/3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90';
+
 afterEach(() => {
   for (const name of [CONSENT_COOKIE, CONSENT_RECORD_COOKIE]) removeCookie(name);
   // Without consent, the services of this test stop.
@@ -33,6 +35,28 @@ test.each(['cartid=1', 'email=astrid%40hemvist.example', 'resetKey=k'])(
     await waitFor(() => expect(scripts()).toHaveLength(2));
   },
 );
+
+test('no script is added on the page of an order, and a tracked document that navigates to one is loaded again', async () => {
+  window.history.replaceState(null, '', ORDER);
+  allow();
+  const { deps, router, reload } = aTrackedPage();
+  trackWithConsent(deps);
+  await import('./startTracking.ts');
+  await new Promise(process.nextTick);
+  expect(scripts()).toEqual([]);
+
+  window.history.replaceState(null, '', '/c/krokar');
+  await router.navigate('/c/krokar');
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+  expect(reload).not.toHaveBeenCalled();
+  const before = JSON.stringify(window.dataLayer);
+
+  window.history.replaceState(null, '', ORDER);
+  await router.navigate('/');
+
+  expect(reload).toHaveBeenCalled();
+  expect(JSON.stringify(window.dataLayer)).toBe(before);
+});
 
 test('a change of the cart while the code of the services is loading is sent', async () => {
   allow();

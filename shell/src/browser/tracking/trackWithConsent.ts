@@ -1,4 +1,4 @@
-import { SECRET_PARAMETERS } from '@hemvaror/domain/site/secretParameters';
+import { isSecretAddress } from '@hemvaror/domain/site/secretParameters';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { consentSlice } from '@hemvaror/runtime/state/consentSlice';
 import { hasConsent } from './hasConsent.ts';
@@ -9,14 +9,15 @@ const loadTracking = lazyModule(() => import('./startTracking.ts'));
 
 /**
  * Starts the tracking services when the shopper has allowed cookies, at once or later (TRACK-05), but not while the address has
- * a secret parameter: scripts of other origins can read it. On a page that could not hydrate it stays until the next navigation.
+ * a secret: scripts of other origins can read it. On a page that could not hydrate it stays until the next navigation. A
+ * navigation to such an address loads the document again, as the services end only with their document.
  */
 export function trackWithConsent(deps: TrackingDeps): void {
-  const { store, router } = deps;
+  const { store, router, reload } = deps;
   let isStarted = false;
 
   function startIfAllowed(): void {
-    if (isStarted || !hasConsent() || hasSecretParameter()) return;
+    if (isStarted || !hasConsent() || isSecretAddress(window.location)) return;
     isStarted = true;
     const changes: LineEvent[] = [];
     const stopListening = onLineChange((event) => changes.push(event));
@@ -31,12 +32,10 @@ export function trackWithConsent(deps: TrackingDeps): void {
   store.subscribe(() => {
     if (consentSlice.selectors.selectConsent(store.getState()) === 'allowed') startIfAllowed();
   });
-  router.subscribe(startIfAllowed);
+  router.subscribe(() => {
+    if (isStarted && isSecretAddress(window.location)) reload();
+    else startIfAllowed();
+  });
   // The answer may come from another tab.
   window.addEventListener('focus', startIfAllowed);
-}
-
-function hasSecretParameter(): boolean {
-  const query = new URLSearchParams(window.location.search);
-  return SECRET_PARAMETERS.some((name) => query.has(name));
 }

@@ -28,7 +28,8 @@ export function robotsText({ origin, locales, markets }: RobotsOptions): string 
 
 function closedPaths(localePrefix: { locale: LocaleCode; market?: string }): string[] {
   const privatePaths = ROUTE_NAMES.filter(isPrivateRoute)
-    .map((name) => pathTo(name, localePrefix))
+    // A rule is a prefix: without the id, it includes all orders.
+    .map((name) => pathTo(name, localePrefix, { publicId: '' }))
     .toSorted();
   // A rule is a prefix, so it includes the paths below.
   const shortest = privatePaths.filter((path) => !privatePaths.some((other) => path.startsWith(`${other}/`)));

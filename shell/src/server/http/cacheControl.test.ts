@@ -19,6 +19,7 @@ test.each([
   '/kassan',
   '/checkout/confirm',
   '/checkout/klarna-fail',
+  '/order/3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90',
   '/account',
   '/account/reset-password',
   '/mina-sidor/ordrar',

@@ -37,6 +37,13 @@ test('API-03 CONST-08 pages may use the configured origins of the API and of the
   );
 });
 
+test('no request of a private document names its path, and its forms keep their origin', () => {
+  const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
+
+  expect(securityHeaders('abc', publicConfig.sv, [], { isPrivate: true })['referrer-policy']).toBe('strict-origin');
+  expect(securityHeaders('abc', publicConfig.sv, [])['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
 test('API-14 pages may open a websocket to the configured origin only', () => {
   expect(directives().get('connect-src')).not.toContain('ws');
 

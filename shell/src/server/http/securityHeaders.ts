@@ -13,19 +13,25 @@ type BrowserAddresses = Pick<
   | 'trackingOrigins'
 >;
 
+interface DocumentOrigins {
+  /** Origins of the stylesheets of a developer's override, which may load the shell's fonts as well. */
+  developerOrigins?: readonly string[] | undefined;
+  /** For a document whose address may have a secret: no request gets its path. */
+  isPrivate?: boolean;
+}
+
 /**
  * Headers of every document. Scripts need a nonce, and may load others (`strict-dynamic`). Style attributes are allowed
  * because the server's markup sets custom properties.
  *
  * @param config the addresses that browsers use: another origin for API, images or tracking is allowed
  * @param remoteOrigins further origins of the remotes' stylesheets
- * @param developerOrigins the same of a developer's override, which may load the shell's fonts as well
  */
 export function securityHeaders(
   nonce: string,
   config: BrowserAddresses,
   remoteOrigins: readonly string[],
-  developerOrigins: readonly string[] = [],
+  { developerOrigins = [], isPrivate = false }: DocumentOrigins = {},
 ): Record<string, string> {
   const sources = [`'self'`, ...new Set([...remoteOrigins, ...developerOrigins])].join(' ');
   const api = originsOf([
@@ -49,7 +55,12 @@ export function securityHeaders(
     `object-src 'none'`,
     `base-uri 'none'`,
   ];
-  return { 'content-security-policy': policy.join('; '), ...PAGE_HEADERS };
+  return {
+    'content-security-policy': policy.join('; '),
+    ...PAGE_HEADERS,
+    // Not `no-referrer`: browsers then hide the origin of forms, which the shell checks (ADR 0017).
+    ...(isPrivate && { 'referrer-policy': 'strict-origin' }),
+  };
 }
 
 /** Origins that the scripts of the tracking services use; none without a configured service (TRACK-04). */

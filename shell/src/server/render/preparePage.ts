@@ -22,6 +22,8 @@ export interface PreparedPage {
   /** Files that the page, the layout's slots and the page's filled slots need for the first view. */
   files: WebFiles;
   cacheControl: string;
+  /** Whether the page is private with or without an account, as its address may have a secret. */
+  isPrivate: boolean;
 }
 
 export interface PageRedirect {
@@ -57,6 +59,7 @@ export async function preparePage(
     view: { ...view, i18n, slots },
     releases,
     handler,
+    isPrivate: uses.isPrivate,
     // The notice of a form post is shown once.
     cacheControl: cacheControl(isPrivate || flash !== undefined),
     outcome: flash ? await withNotice(loaded, { flash, pages, i18n, shop }) : loaded,

@@ -42,7 +42,10 @@ export function createRenderer({ files, prepareRequest, hasWorker }: RendererOpt
     }
 
     const headers = (nonce: string) => ({
-      ...securityHeaders(nonce, view.shop.config, releases.webOrigins, override?.origins),
+      ...securityHeaders(nonce, view.shop.config, releases.webOrigins, {
+        developerOrigins: override?.origins,
+        isPrivate: page.isPrivate,
+      }),
       // The notice is shown once.
       ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(isSecure) }),
     });

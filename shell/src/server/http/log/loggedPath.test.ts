@@ -11,6 +11,7 @@ test.each([
   ['/list/search/present/more', '/list/search/…'],
   ['/auth/sign/key?identity=anna', '/auth/sign/…'],
   ['/newsletter/confirm/secret', '/newsletter/…'],
+  ['/en/order/secret?do=cancel', '/en/order/…'],
   ['/images/anna@hemvist.example/x.webp', '/images/…/x.webp'],
   ['/anna%40hemvist.example', '/…'],
   [`/${'a'.repeat(195)}/anna.svensson@hemvist.example`, `/${'a'.repeat(195)}/…`],

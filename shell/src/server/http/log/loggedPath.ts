@@ -1,7 +1,7 @@
 const MAX_LENGTH = 200;
 
-/** Matches a search text, the identity to sign, or a key. */
-const TYPED = /(?<=\/(?:s|list\/search|auth\/sign|newsletter)\/).+/i;
+/** Matches a search text, the identity to sign, a key, or the secret id of an order. */
+const TYPED = /(?<=\/(?:s|list\/search|auth\/sign|newsletter|order)\/).+/i;
 /** An email address in a path comes from a wrong form or link. */
 const AT_SIGN = /@|%40/;
 

@@ -1,0 +1,35 @@
+import { compact } from '@hemvaror/domain/compact';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Button } from '@hemvaror/ui/button/Button';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Text } from '@hemvaror/ui/text/Text';
+import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
+import { INTENTS } from './orderIntents.ts';
+import classes from './StepForm.module.css';
+
+/** Asks the buyer to confirm the cancellation, and says what happens to the money. */
+export function CancelStep({ path, order }: { path: string; order: OrderPage_orderFragment }) {
+  const { t } = useTranslation('cart-checkout');
+  const payments = compact(order.paymentDetails);
+  const isPaid = payments.length > 0 && payments.every((payment) => payment.isPaid);
+
+  return (
+    <form method="post" action={path} className={classes.step}>
+      <input type="hidden" name="intent" value={INTENTS.cancel} />
+      <Heading size="page" as="h1">
+        {t('orderPage.stepTitle.cancel', { id: order.id ?? '' })}
+      </Heading>
+      <div className={classes.text}>
+        <Text size="lead">{t('orderPage.cancel.text')}</Text>
+        <Text>{t(isPaid ? 'orderPage.cancel.paid' : 'orderPage.cancel.unpaid')}</Text>
+        {order.fromBalance > 0 && <Text>{t('orderPage.cancel.balance')}</Text>}
+      </div>
+      <div className={classes.buttons}>
+        <Button type="submit">{t('orderPage.cancel.confirm')}</Button>
+        <Button variant="secondary" href={path}>
+          {t('orderPage.cancel.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}

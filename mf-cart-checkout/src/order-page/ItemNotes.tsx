@@ -1,0 +1,19 @@
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Text } from '@hemvaror/ui/text/Text';
+import type { OrderPage_additionsFragment } from './OrderPage.generated.ts';
+
+type ItemState = NonNullable<NonNullable<OrderPage_additionsFragment['itemStates']>[number]>;
+
+/** What happened to the items of a line: canceled, about to be returned, refunded. */
+export function ItemNotes({ state }: { state: ItemState | undefined }) {
+  const { t } = useTranslation('cart-checkout');
+  if (!state) return null;
+  const counts = { canceled: state.canceled, withdrawn: state.withdrawalRequested, refunded: state.refunded };
+  const keys = (['canceled', 'withdrawn', 'refunded'] as const).filter((key) => counts[key] > 0);
+
+  return keys.map((key) => (
+    <Text key={key} size="small" muted>
+      {t(`orderPage.item.${key}`, { count: counts[key] })}
+    </Text>
+  ));
+}

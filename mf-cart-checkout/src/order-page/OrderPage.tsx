@@ -1,0 +1,97 @@
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import { formatDate } from '@hemvaror/runtime/i18n/formats';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { Text } from '@hemvaror/ui/text/Text';
+import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { CancelStep } from './CancelStep.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import type { OrderPageData } from './OrderPage.loader.ts';
+import { OrderReceipt } from './OrderReceipt.tsx';
+import { orderStage, orderTimeline } from './orderTimeline.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { Parcels } from './Parcels.tsx';
+import { Refunds } from './Refunds.tsx';
+import { SelectStep } from './SelectStep.tsx';
+import classes from './OrderPage.module.css';
+
+export function meta({ t, data: { order, step } }: MetaArgs<OrderPageData>): PageMeta {
+  const title = step.kind === 'status' ? 'orderPage.title' : (`orderPage.stepTitle.${step.kind}` as const);
+  return { title: t(title, { id: order.id ?? '' }), noIndex: true, pageType: 'Order Page' };
+}
+
+/** An order for anyone who has its link: status, parcels, receipt, cancellation and withdrawal. */
+export function Component({ data }: { data: OrderPageData }) {
+  const path = usePathTo()('order', { publicId: data.order.publicId });
+  const { order, additions, step } = data;
+  if (!additions || step.kind === 'status') return <OrderStatus path={path} order={order} additions={additions} />;
+
+  return (
+    <PageContainer>
+      <div className={classes.step}>
+        {step.kind === 'cancel' && <CancelStep path={path} order={order} />}
+        {step.kind === 'select' && (
+          <SelectStep path={path} order={order} additions={additions} isEmpty={step.isEmpty} />
+        )}
+        {step.kind === 'confirm' && <ConfirmStep path={path} order={order} items={step.items} />}
+      </div>
+    </PageContainer>
+  );
+}
+
+function OrderStatus({ path, order, additions }: Omit<OrderPageData, 'step'> & { path: string }) {
+  const { t } = useTranslation('cart-checkout');
+  const { languageId } = useShop();
+  const timeline = orderTimeline(order, additions);
+
+  return (
+    <PageContainer>
+      <div className={classes.order}>
+        <div className={classes.status}>
+          <div className={classes.head}>
+            <Heading size="page" as="h1">
+              {t('orderPage.title', { id: order.id ?? '' })}
+            </Heading>
+            {order.createdAt && (
+              <Text muted>{t('orderPage.placed', { date: formatDate(new Date(order.createdAt), languageId) })}</Text>
+            )}
+            <Text size="lead">{t(`orderPage.stage.${orderStage(order.status, timeline)}`)}</Text>
+          </div>
+          <OrderTimeline timeline={timeline} />
+          <Parcels order={order} />
+          <Refunds order={order} />
+          <OrderActions path={path} additions={additions} />
+          <Help />
+        </div>
+        <OrderReceipt order={order} additions={additions} />
+      </div>
+    </PageContainer>
+  );
+}
+
+function Help() {
+  const { t } = useTranslation('cart-checkout');
+  // A shell that was released before the setting has no contact details.
+  const { contact }: Partial<PublicConfig> = useShop().config;
+  if (!contact) return null;
+
+  return (
+    <Text size="small" muted className={classes.help}>
+      {t('orderPage.help')}{' '}
+      <a className={textLinkClassName()} href={`mailto:${contact.email}`}>
+        {contact.email}
+      </a>
+    </Text>
+  );
+}
+
+export function ErrorBoundary() {
+  const { t } = useTranslation('cart-checkout');
+  return <PageFailed title={t('orderPage.failed.title')}>{t('orderPage.failed.text')}</PageFailed>;
+}

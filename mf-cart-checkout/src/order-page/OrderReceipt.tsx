@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { compact } from '@hemvaror/domain/compact';
+import { countryName } from '@hemvaror/domain/market/countryName';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import { formatDate } from '@hemvaror/runtime/i18n/formats';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Text } from '@hemvaror/ui/text/Text';
+import { BoughtLine } from '../receipt-parts/BoughtLine.tsx';
+import { ReceiptColumns } from '../receipt-parts/ReceiptColumns.tsx';
+import { splitShippingText } from '../shipping/splitShippingText.ts';
+import { CartTotals } from '../totals/CartTotals.tsx';
+import { ItemNotes } from './ItemNotes.tsx';
+import type { OrderReceipt_orderFragment } from './OrderReceipt.generated.ts';
+import type { OrderPageData } from './OrderPage.loader.ts';
+import classes from './OrderReceipt.module.css';
+
+interface OrderReceiptProps {
+  order: OrderReceipt_orderFragment;
+  additions: OrderPageData['additions'];
+}
+
+/** The lines and sums of an order, which also print as its receipt. */
+export function OrderReceipt({ order, additions }: OrderReceiptProps) {
+  const { t } = useTranslation('cart-checkout');
+  const id = useId();
+  const { languageId } = useShop();
+  const { cart, vat } = order;
+  if (!cart) return null;
+  const states = new Map(compact(additions?.itemStates).map((state) => [String(state.itemId), state]));
+
+  return (
+    <section className={classes.receipt} aria-labelledby={id}>
+      <Heading size="part" as="h2" id={id}>
+        {t('confirmation.bought')}
+      </Heading>
+      <Seller order={order} />
+      <ul className={classes.lines}>
+        {compact(cart.items).map((line) => (
+          <BoughtLine key={line.id} line={line} note={<ItemNotes state={states.get(line.id ?? '')} />} />
+        ))}
+      </ul>
+      <div className={classes.sums}>
+        <CartTotals cart={cart} currency={order.currency ?? undefined} isShippingSelected />
+        {vat?.sellingPriceIncVatFormatted && (
+          <Text size="small" muted figures className={classes.vat}>
+            {t('orderPage.vat', { amount: vat.sellingPriceIncVatFormatted })}
+          </Text>
+        )}
+      </div>
+      <ReceiptColumns
+        columns={[
+          { title: t('confirmation.deliveredTo'), lines: addressLines(order, languageId) },
+          {
+            title: t('confirmation.delivery'),
+            lines: [splitShippingText(cart.summary?.shipping?.displayName ?? '').method],
+          },
+          {
+            title: t('confirmation.payment'),
+            lines: compact(order.paymentDetails).flatMap(({ displayName, isPaid }) => [
+              displayName,
+              t(isPaid ? 'orderPage.paid' : 'orderPage.unpaid'),
+            ]),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** In print only: the page itself names shop, order and date elsewhere. */
+function Seller({ order: { id, createdAt } }: Pick<OrderReceiptProps, 'order'>) {
+  const { t } = useTranslation('cart-checkout');
+  const { config, languageId } = useShop();
+  // A shell that was released before the setting has no contact details.
+  const { contact }: Partial<PublicConfig> = config;
+
+  return (
+    <div className={classes.seller}>
+      <p>{[config.shopName, contact?.email, contact?.phone].filter(Boolean).join(' · ')}</p>
+      <p>
+        {t('orderPage.receiptOf', {
+          id: id ?? '',
+          date: createdAt ? formatDate(new Date(createdAt), languageId) : '',
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** First name, town and country: the link contains no other personal data. */
+function addressLines({ shippingAddress, billingAddress }: OrderReceipt_orderFragment, languageId: string): string[] {
+  const address = shippingAddress ?? billingAddress;
+  if (!address) return [];
+  const { firstName, city, country } = address;
+  return [[firstName, city].filter(Boolean).join(', '), countryName(country, languageId)];
+}

@@ -1,0 +1,90 @@
+import { compact } from '@hemvaror/domain/compact';
+import type { OrderTimeline_additionsFragment, OrderTimeline_orderFragment } from './orderTimeline.generated.ts';
+
+type TimelineKey = 'received' | 'paid' | 'packed' | 'partlyShipped' | 'shipped' | 'delivered' | 'canceled' | 'refunded';
+
+export interface TimelineEntry {
+  key: TimelineKey;
+  /** Null for a step that is still to come, or whose date is unknown. */
+  date: string | null;
+  isDone: boolean;
+}
+
+/** Statuses after which nothing more is packed or shipped. */
+const CLOSED: readonly string[] = ['cancelled', 'out-of-stock', 'refunded'];
+const CANCELED: readonly string[] = ['cancelled', 'out-of-stock'];
+
+/**
+ * The steps of an order: those taken, in the order of their dates, then those to come.
+ *
+ * @param additions null with an API that does not date the steps: then only shipped parcels and payments are listed
+ */
+export function orderTimeline(
+  order: OrderTimeline_orderFragment,
+  additions: OrderTimeline_additionsFragment | null,
+): TimelineEntry[] {
+  const done: TimelineEntry[] = [];
+  const addDone = (key: TimelineKey, date: string | null | undefined) => {
+    if (date) done.push({ key, date, isDone: true });
+  };
+  const shippedAt = additions ? additions.shippedAt : order.status === 'completed' ? order.completedAt : null;
+  addDone('received', order.createdAt);
+  addDone('paid', paidAt(order));
+  addDone('packed', additions?.packedAt);
+  if (!shippedAt) for (const date of datesOf(order.shippingDetails, 'shippingDate')) addDone('partlyShipped', date);
+  addDone('shipped', shippedAt);
+  addDone('delivered', additions?.deliveredAt);
+  addDone('canceled', additions?.canceledAt);
+  for (const date of datesOf(order.refunds, 'createdAt')) addDone('refunded', date);
+  done.sort((left, right) => dayOf(left) - dayOf(right));
+  if (CANCELED.includes(order.status) && !additions?.canceledAt) {
+    done.push({ key: 'canceled', date: null, isDone: true });
+  }
+
+  const reached = new Set(done.map(({ key }) => key));
+  const coming = CLOSED.includes(order.status) || !additions ? [] : comingSteps(order.status, reached);
+  return [...done, ...coming.map((key) => ({ key, date: null, isDone: false }))];
+}
+
+/** Steps of one day keep their order. */
+function dayOf({ date }: TimelineEntry): number {
+  return Math.floor(Date.parse(date ?? '') / 86_400_000);
+}
+
+function comingSteps(status: string, reached: ReadonlySet<TimelineKey>): TimelineKey[] {
+  const steps: TimelineKey[] = [];
+  if (status === 'pending-payment' && !reached.has('paid')) steps.push('paid');
+  if (!reached.has('packed') && !reached.has('shipped')) steps.push('packed');
+  if (!reached.has('shipped')) steps.push('shipped');
+  if (!reached.has('delivered')) steps.push('delivered');
+  return steps;
+}
+
+/** When the last part was paid; null while a part is unpaid. */
+function paidAt({ paymentDetails }: OrderTimeline_orderFragment): string | null {
+  const payments = compact(paymentDetails);
+  if (payments.length === 0 || payments.some(({ isPaid }) => !isPaid)) return null;
+  return payments.map(({ paymentDate }) => paymentDate ?? '').reduce((last, date) => (date > last ? date : last), '');
+}
+
+/** The different dates of a list, without missing ones. */
+function datesOf<Key extends string>(
+  list: readonly (Partial<Record<Key, string | null>> | null)[] | null,
+  key: Key,
+): string[] {
+  return [...new Set(compact(compact(list).map((entry) => entry[key])))];
+}
+
+/** The step that the page names at its top. */
+export type OrderStage = TimelineKey | 'waitingForPayment' | 'madeToOrder';
+
+/** The last step taken; for a new order, what it waits for. An invoice is often paid after the delivery, which is more to tell. */
+export function orderStage(status: string, timeline: readonly TimelineEntry[]): OrderStage {
+  if (CANCELED.includes(status)) return 'canceled';
+  const done = timeline.filter(({ isDone }) => isDone).map(({ key }) => key);
+  const handled = done.findLast((key) => key !== 'received' && key !== 'paid');
+  if (handled) return handled;
+  if (status === 'pending-payment') return 'waitingForPayment';
+  if (status === 'backorder') return 'madeToOrder';
+  return done.includes('paid') ? 'paid' : 'received';
+}
