@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { compact } from '@hemvaror/domain/compact';
+import { formatMoney } from '@hemvaror/domain/price/formatMoney';
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
-import { formatMoney } from '../totals/moneyFormat.ts';
 import type { Refunds_orderFragment } from './Refunds.generated.ts';
 import classes from './OrderLists.module.css';
 
