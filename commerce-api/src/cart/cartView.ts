@@ -2,6 +2,7 @@ import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import type { QuantityPrice } from '../catalog/quantityPrices.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
+import type { Refusal } from '../model/refusal.ts';
 import type { CartBalance } from './credit.ts';
 import type { Parcel, PaymentOption, ShippingOption } from './options.ts';
 import type { PackagePlace } from './cartLine.ts';
@@ -13,7 +14,10 @@ export interface CartView {
   /** Null in an order of a public link, since the id gives access to orders of clients without keys. */
   id: string | null;
   isCompleted: boolean;
+  /** The code of the cart, also if it gives no discount. */
   promoCode: string | null;
+  /** What the code does; null without one, and in an ordered cart. */
+  code: CodeState | null;
   merchantData: string | null;
   /** The checkout input of the current shopper; empty for other shoppers. */
   state: TypedCheckout;
@@ -31,6 +35,13 @@ export interface CartView {
   /** Null if no payment method accepts the purchase. */
   payment: PaymentOption | null;
   view: View;
+}
+
+export interface CodeState {
+  /** Whether the totals have its discount. */
+  isApplied: boolean;
+  /** Why the code gives no discount, apart from the goods. */
+  refusal: Refusal | undefined;
 }
 
 export interface CartLineView {

@@ -13,7 +13,7 @@ export async function emptyCart(id: string, view: View, deps: PricingDeps): Prom
     state: {},
     choice: {},
     lines: [],
-    promotion: undefined,
+    code: undefined,
     quote: null,
     credit: 0,
   };

@@ -15,6 +15,7 @@ import { readPricing, type Pricing, type PricingDeps } from './pricing.ts';
 import { packageOfLine } from './packageOfLine.ts';
 import { priceCart } from './priceCart.ts';
 import { priceLine } from './priceLine.ts';
+import { cartCode, lockPromotion, type CartCode } from './promotionUses.ts';
 import { readStoredCart, type StoredCart } from './storedCart.ts';
 import { typedBy } from './typedBy.ts';
 
@@ -44,27 +45,50 @@ export async function openCart(
   if (!stored) return isIssuedCartId(id, deps.secrets) ? emptyCart(id.toLowerCase(), view, deps) : null;
   const records = await deps.catalog.products(productIds(stored));
   const shopper = await shopperOf(deps);
-  const credit = await readCredit(deps.db, creditOwner(stored, shopper, view));
   const { ignoresQuote = false } = deps;
-  return pricedCart(stored, { ...(await readPricing(deps)), shopper, records, change, credit, ignoresQuote }, view);
+  const pricing = { ...(await readPricing(deps)), shopper, change };
+  const credit = await readCredit(deps.db, creditOwner(stored, shopper, view));
+  const code = await codeOf(deps.db, stored, pricing);
+  return pricedCart(stored, { ...pricing, records, credit, code, ignoresQuote }, view);
+}
+
+/** What prices depend on besides cart and products. */
+interface CartPricing extends Pricing {
+  shopper: Shopper;
+  /** Input that is not stored; it determines the prices as stored input does. */
+  change: ChangeTyped;
 }
 
 /**
- * Reads a cart inside the transaction of its order, with stored instead of cached prices and stock. Locks the store credit.
- *
- * @param pricing `change`: input that is not stored; it determines the prices as stored input does
+ * Reads a cart inside the transaction of its order, with stored instead of cached prices and stock. Locks its promo code and
+ * the store credit.
  */
-export async function readCartIn(
-  tx: Tx,
-  id: string,
-  view: View,
-  pricing: Pricing & { shopper: Shopper; change: ChangeTyped },
-): Promise<CartView | null> {
+export async function readCartIn(tx: Tx, id: string, view: View, pricing: CartPricing): Promise<CartView | null> {
   const stored = await readStoredCart(tx, id);
   if (!stored) return null;
   const records = await readProductRecords(tx, productIds(stored));
+  await lockPromotion(tx, stored.promoCode);
+  const code = await codeOf(tx, stored, pricing);
   const credit = await lockCredit(tx, creditOwner(stored, pricing.shopper, view));
-  return pricedCart(stored, { ...pricing, records, credit }, view);
+  return pricedCart(stored, { ...pricing, records, credit, code }, view);
+}
+
+function codeOf(
+  db: Db | Tx,
+  stored: StoredCart,
+  { promotions, ...pricing }: CartPricing,
+): Promise<CartCode | undefined> {
+  const { customerId, account } = pricing.shopper;
+  const { email } = checkoutStateOf(stateOf(stored, pricing), account);
+  return cartCode(db, stored.promoCode, promotions, { customerId, email });
+}
+
+/** The input of this shopper, with what the request adds. */
+function stateOf(
+  { checkout }: StoredCart,
+  { shopper, change }: Pick<CartPricing, 'shopper' | 'change'>,
+): TypedCheckout {
+  return change(typedBy(shopper, checkout));
 }
 
 function creditOwner({ id }: StoredCart, { customerId }: Shopper, { currency }: View) {
@@ -75,21 +99,17 @@ function productIds({ lines }: StoredCart): number[] {
   return [...new Set(lines.map(({ productId }) => productId))];
 }
 
-function pricedCart(
-  stored: StoredCart,
-  from: Pricing & {
-    shopper: Shopper;
-    records: ProductRecord[];
-    change: ChangeTyped;
-    credit: number;
-    ignoresQuote?: boolean;
-  },
-  view: View,
-): CartView {
+interface PricedCartInput extends CartPricing {
+  records: ProductRecord[];
+  code: CartCode | undefined;
+  credit: number;
+  ignoresQuote?: boolean;
+}
+
+function pricedCart(stored: StoredCart, from: PricedCartInput, view: View): CartView {
   const { lines, checkout, isCompleted, quote, ...cart } = stored;
-  const { records, tree, promotions, shopper, change, credit, ignoresQuote } = from;
-  const typed = typedBy(shopper, checkout);
-  const state = change(typed);
+  const { records, tree, shopper, code, credit, ignoresQuote } = from;
+  const state = stateOf(stored, from);
   const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));
   const sold = lines.filter(({ productId }) => byId.has(productId));
   const priced = priceCart({
@@ -98,7 +118,7 @@ function pricedCart(
     choice: checkoutStateOf(state, shopper.account),
     view,
     credit,
-    promotion: promotions.get(cart.promoCode ?? ''),
+    code,
     feeVatRate: vatRate(tree, view),
     quote: !ignoresQuote && quote?.goods === goodsKey(lines) ? quote : null,
     // Omit the lines of products that are no longer in the catalog.
@@ -107,5 +127,5 @@ function pricedCart(
       return product ? priceLine(line, product, packageOfLine(line, sold, tree)) : [];
     }),
   });
-  return { ...priced, isCompleted, hasCheckout: Object.keys(typed).length > 0 };
+  return { ...priced, isCompleted, hasCheckout: Object.keys(typedBy(shopper, checkout)).length > 0 };
 }

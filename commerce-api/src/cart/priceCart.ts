@@ -8,7 +8,8 @@ import type { CartLineView, CartView } from './cartView.ts';
 import { cartDiscounts, meetsRequirements } from './cartDiscounts.ts';
 import { cartBalance } from './credit.ts';
 import { parcelOf } from './parcelOf.ts';
-import { ruleOfCode, type Promotion } from './promotions.ts';
+import { ruleOfCode } from './promotions.ts';
+import type { CartCode } from './promotionUses.ts';
 
 interface PricingInput {
   id: string;
@@ -18,7 +19,8 @@ interface PricingInput {
   /** The input with the account of the customer: it determines carrier and payment method. */
   choice: Choice;
   lines: CartLineView[];
-  promotion: Promotion | undefined;
+  /** Undefined without a code. */
+  code: CartCode | undefined;
   /** Store credit of the customer in minor units; 0 for visitors. */
   credit: number;
   /** Percent. */
@@ -30,10 +32,11 @@ interface PricingInput {
 
 const ZERO: Amount = { incVat: 0, exVat: 0 };
 
-/** Adds up an open cart. A code below its minimum gives no discount, but stays in the cart. */
+/** Adds up an open cart. A code that is not valid or below its minimum gives no discount, but stays in the cart. */
 export function priceCart(input: PricingInput): CartView {
-  const { promotion, credit, lines, feeVatRate, choice, quote, view, ...cart } = input;
+  const { code, credit, lines, feeVatRate, choice, quote, view, ...cart } = input;
   const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
+  const promotion = code?.refusal ? undefined : code?.promotion;
   const applied = promotion && meetsRequirements(promotion, items.incVat, view) ? promotion : undefined;
   const discounts = cartDiscounts(lines, applied, view);
   const discount = sum(discounts);
@@ -50,6 +53,7 @@ export function priceCart(input: PricingInput): CartView {
     ...cart,
     isCompleted: false,
     hasCheckout: false,
+    code: code ? { isApplied: applied !== undefined, refusal: code.refusal } : null,
     lines,
     totals: {
       regular: sum(lines.map((line) => amountOf(line.regularUnit * line.quantity, line.vatRate))),

@@ -8,6 +8,13 @@ export interface Promotion {
   reduction: CartReduction;
   /** Required sum of the selling prices including VAT, in minor units. */
   minimum: PriceByCurrency | null;
+  /** The code is valid from this time on; null: from the beginning. */
+  from: Date | null;
+  /** The code is valid until this time; null: without end. */
+  to: Date | null;
+  /** Orders with the code; null is no limit. */
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
 }
 
 /** The reduction of a cart by a code. Amounts are in minor units including VAT. */
@@ -19,11 +26,15 @@ export type Promotions = ReadonlyMap<string, Promotion>;
 export async function readPromotions(db: Db): Promise<Promotions> {
   const codes = await db
     .selectFrom('promotion')
-    .select(['code', 'percent', 'amounts', 'minimum'])
+    .select(['code', 'percent', 'amounts', 'minimum', 'active_from as from', 'active_to as to'])
+    .select(['max_uses as maxUses', 'max_uses_per_customer as maxUsesPerCustomer'])
     .where('active', '=', true)
     .execute();
   return new Map(
-    codes.map(({ code, minimum, ...row }) => [code, { code, minimum, reduction: reductionFrom(code, row) }]),
+    codes.map(({ percent, amounts, ...row }) => [
+      row.code,
+      { ...row, reduction: reductionFrom(row.code, { percent, amounts }) },
+    ]),
   );
 }
 

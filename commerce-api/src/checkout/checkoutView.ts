@@ -8,6 +8,7 @@ import type { CartCreation } from '../cart/lockCart.ts';
 import type { CartReading } from '../cart/openCart.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { View } from '../markets/view.ts';
+import { inTransaction } from '../platform/db/openDatabase.ts';
 import { checkoutStateOf, type CheckoutState } from '../model/checkoutState.ts';
 import { shopperOf } from '../auth/shopper.ts';
 import { snippetSession, type SnippetSession } from '../payments/snippetSession.ts';
@@ -77,7 +78,16 @@ export async function createOrUpdateCheckout(
     if (merchant_data !== undefined)
       await tx.updateTable('cart').set({ merchant_data }).where('id', '=', cartId).execute();
   });
+  if (cart && cart.promoCode !== null && !cart.isCompleted) await storeShownCode(cart, cartId, deps);
   return cart && checkoutOf(cart, view, { ...deps, redirectUrl: input.checkoutUrls?.redirectUrl ?? null });
+}
+
+/** Remembers whether the response shows the discount of the cart's code, for the order. */
+async function storeShownCode({ promoCode, code }: CartView, cartId: string, { db }: CheckoutDeps): Promise<void> {
+  const shown_code = code?.isApplied ? promoCode : null;
+  await inTransaction(db, (tx) =>
+    tx.updateTable('checkout').set({ shown_code }).where('cart_id', '=', cartId).execute(),
+  );
 }
 
 async function checkoutOf(

@@ -11,6 +11,7 @@ import { Refusal } from '../model/refusal.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { View } from '../markets/view.ts';
 import { isIdentityNumber } from './identityNumber.ts';
+import { assertShownCode } from './assertShownCode.ts';
 import { assertShownCredit } from './assertShownCredit.ts';
 import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
@@ -18,7 +19,6 @@ import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } f
 import { selectedIds, validateOrder } from './validateOrder.ts';
 import { hasOrdered, shopperOf } from '../auth/shopper.ts';
 import { isBlocked, type BlockedCustomers } from '../customers/blockedCustomers.ts';
-import { assertPromotionUsableFor } from '../orders/promotionUses.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import { countSold, reserveStock } from '../orders/reserveStock.ts';
 import { writeOrder, type PlacedOrder } from '../orders/writeOrder.ts';
@@ -47,7 +47,7 @@ type Stored =
  *
  * @returns null for an unknown cart
  * @throws Refusal INSUFFICIENT_STOCK, INSUFFICIENT_BALANCE, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED,
- *   CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS
+ *   InvalidPromoCode, RequirementsNotMet, CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS
  */
 export async function placeOrder(
   cartId: string,
@@ -89,12 +89,9 @@ export async function placeOrder(
     const state = orderable(cart, checkoutStateOf(cart.state, shopper.account));
     assertNotBlocked(state, shopper.account, blocked);
     await countOrder(tx, state.email ?? '', deps);
+    await assertShownCode(tx, cart, cartId);
     await assertShownCredit(tx, cart, { cartId, customerId: shopper.customerId });
     const draft = draftOrder(cart, state, deps.userAgent);
-    const { promoCode } = draft.details;
-    if (promoCode) {
-      await assertPromotionUsableFor(tx, promoCode, { customerId: shopper.customerId, email: draft.email });
-    }
     const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     const method = methodOf(cart);
     // What store credit covers needs no provider.

@@ -36,7 +36,7 @@ export function draftOrder(cart: CartView, state: CheckoutState, userAgent: stri
       goodsLabel: state.goodsLabel ?? '',
       pickupPoint: orderedPickupPoint(shipping, state.pickupPoint),
       desiredDeliveryDate: state.desiredDeliveryDate ?? null,
-      promoCode: cart.campaigns.length > 0 ? cart.promoCode : null,
+      promoCode: cart.code?.isApplied ? cart.promoCode : null,
       userAgent: userAgent.slice(0, 500),
     },
     lines: cart.lines.map((line) => ({

@@ -65,6 +65,7 @@ export async function cartOfOrder(
     id: order.cartId,
     isCompleted: true,
     promoCode: details.promoCode,
+    code: null,
     merchantData: order.merchantData,
     state,
     hasCheckout: true,

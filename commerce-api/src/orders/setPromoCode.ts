@@ -3,10 +3,10 @@ import type { CartCreation } from '../cart/lockCart.ts';
 import type { CartReading } from '../cart/openCart.ts';
 import { meetsRequirements } from '../cart/cartDiscounts.ts';
 import { normalizedCode } from '../cart/promotions.ts';
+import { promotionRefusal } from '../cart/promotionUses.ts';
 import type { View } from '../markets/view.ts';
 import { Refusal } from '../model/refusal.ts';
 import { changedCart } from './changedCart.ts';
-import { assertPromotionUsable } from './promotionUses.ts';
 import { readCart } from './readCart.ts';
 import { countAttempt } from '../platform/limits/attempts.ts';
 
@@ -24,14 +24,13 @@ export async function setPromoCode(
   const code = normalizedCode(text);
   if (code !== '') {
     const promotion = (await deps.promotions()).get(code);
-    if (!promotion) {
-      await countAttempt(deps.db, `promo ${deps.address}`, { limit: 60, seconds: 600 });
-      throw new Refusal('InvalidPromoCode', 'The code is not valid.');
-    }
+    if (!promotion) await countAttempt(deps.db, `promo ${deps.address}`, { limit: 60, seconds: 600 });
     const shopper = await deps.viewer();
-    await assertPromotionUsable(deps.db, code, { customerId: shopper?.customerId ?? null, email: shopper?.email });
+    const buyer = { customerId: shopper?.customerId ?? null, email: shopper?.email };
+    const refusal = await promotionRefusal(deps.db, promotion, buyer);
+    if (refusal) throw refusal;
     const cart = await readCart(id, view, deps);
-    if (cart && !meetsRequirements(promotion, cart.totals.items.incVat, view)) {
+    if (cart && promotion && !meetsRequirements(promotion, cart.totals.items.incVat, view)) {
       throw new Refusal('RequirementsNotMet', 'The cart does not meet the requirements of the code.');
     }
   }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
 import { aCart, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
@@ -337,6 +338,7 @@ test.each([
   ['INSUFFICIENT_STOCK', 'En vara i din varukorg är slutsåld. Se över varukorgen och försök igen.'],
   ['TOO_MANY_ATTEMPTS', /^Det har lagts ovanligt många beställningar härifrån på kort tid\. Varukorgen finns kvar\./],
   ['INSUFFICIENT_BALANCE', /^Din order kunde inte skapas\. Det beror troligen på/],
+  ['InvalidPromoCode', /^Rabattkoden gäller inte längre\. Vi har uppdaterat summan/],
   ['CUSTOMER_BLACKLISTED', /^Du är spärrad hos betalleverantören/],
   ['ANYTHING_ELSE', 'Något gick fel när din order skulle skapas i Klarna, gå tillbaka för att försöka igen.'],
 ])('an order refused with %s shows the reason and can be retried', async (code, text) => {
@@ -351,6 +353,19 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Slutför köp' })).not.toHaveAttribute('aria-busy');
 });
+
+test.each(['InvalidPromoCode', 'INSUFFICIENT_BALANCE'])(
+  'CHECKOUT-18 after a refusal with %s, the checkout loads the amount to pay again',
+  async (code) => {
+    const rendered = await renderCheckout({ placeOrder: { refusals: [{ message: 'No.', code }] } });
+    await fillIn(rendered);
+    const before = updates(rendered).length;
+
+    await acceptAndOrder(rendered);
+
+    await waitFor(() => expect(updates(rendered).length).toBeGreaterThan(before));
+  },
+);
 
 test('an id that the API rejects shows an error at its field', async () => {
   const rendered = await renderCheckout({
@@ -491,7 +506,7 @@ test.each([
 });
 
 test('an applied promo code is rendered and can be removed', async () => {
-  const reduced = aCart({ promoCode: 'VALKOMMEN' });
+  const reduced = aCart({ promoCode: 'VALKOMMEN', appliedCampaigns: [aCampaign({ name: 'VALKOMMEN' })] });
   const rendered = await renderCheckout({
     setCartPromoCode: ({ promoCode }) => ({ data: { setCartPromoCode: promoCode === '' ? aCart() : reduced } }),
     createOrUpdateCheckout: respondWith(aCheckout({ cart: null })),
@@ -503,6 +518,15 @@ test('an applied promo code is rendered and can be removed', async () => {
   await rendered.user.click(screen.getByRole('button', { name: 'Ta bort rabattkoden' }));
 
   expect(await screen.findByRole('textbox', { name: 'Rabattkod' })).toHaveValue('');
+});
+
+test('CART-28 a code of the cart that gives no discount says so, and can be removed', async () => {
+  const cart = aCart({ promoCode: 'VALKOMMEN', appliedCampaigns: [] });
+
+  await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckout({ cart })) }, { cart });
+
+  expect(screen.getByText(/^Rabattkoden VALKOMMEN ger ingen rabatt just nu\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ta bort rabattkoden' })).toBeVisible();
 });
 
 test('without a delivery country, the checkout has no shipping and no payment', async () => {

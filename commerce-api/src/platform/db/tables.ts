@@ -347,6 +347,7 @@ export interface Tables {
     key_hash: string | null;
     state: Json<TypedCheckout>;
     shown_credit: JsonOrNull<ShownCredit>;
+    shown_code: string | null;
     expires_at: Timestamp;
   };
   cart_line: {

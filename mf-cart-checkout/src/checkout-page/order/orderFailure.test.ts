@@ -7,6 +7,7 @@ test.each([
   ['INSUFFICIENT_STOCK', 'outOfStock'],
   ['CUSTOMER_BLACKLISTED', 'blocked'],
   ['INSUFFICIENT_BALANCE', 'error'],
+  ['InvalidPromoCode', 'promoCode'],
   ['SOMETHING_NEW', 'generic'],
   [null, 'generic'],
 ])('the refusal code %s is the failure "%s"', (code, kind) => {

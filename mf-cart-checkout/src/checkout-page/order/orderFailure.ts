@@ -2,7 +2,7 @@ import type { GraphQLRefusal } from '@hemvaror/runtime/api/operations';
 
 /** Why an order was not placed. `unreachable`: the API did not respond, so the order may have been placed. */
 export type OrderFailure =
-  'generic' | 'error' | 'outOfStock' | 'blocked' | 'identity' | 'country' | 'tooMany' | 'unreachable';
+  'generic' | 'error' | 'outOfStock' | 'promoCode' | 'blocked' | 'identity' | 'country' | 'tooMany' | 'unreachable';
 
 const KINDS = new Map<string, OrderFailure>([
   ['INVALID_IDENTITY_NUMBER', 'identity'],
@@ -10,6 +10,8 @@ const KINDS = new Map<string, OrderFailure>([
   ['TOO_MANY_ATTEMPTS', 'tooMany'],
   ['INSUFFICIENT_STOCK', 'outOfStock'],
   ['SKU_NOT_FOUND', 'outOfStock'],
+  ['InvalidPromoCode', 'promoCode'],
+  ['RequirementsNotMet', 'promoCode'],
   ['CUSTOMER_BLACKLISTED', 'blocked'],
   ['INSUFFICIENT_BALANCE', 'error'],
   ['CART_EMPTY', 'error'],

@@ -38,6 +38,8 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     } else {
       setFailure(kind);
     }
+    // The next response shows the total without the code, or with the balance that is left.
+    if (kind === 'promoCode' || kind === 'error') checkout.request();
     if (kind === 'outOfStock') {
       // The reloaded lines show the remaining stock. Ignore errors: the failure of the order is more important.
       session.load().catch(() => undefined);

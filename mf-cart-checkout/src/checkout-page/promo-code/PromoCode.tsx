@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { compact } from '@hemvaror/domain/compact';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
@@ -62,8 +63,8 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
       <AccordionItem title={t('promo.title')} defaultOpen={wasApplied}>
         {cart.promoCode ? (
           <div className={classes.active}>
-            <Notice tone="success" announce="polite">
-              {t('promo.active', { code: cart.promoCode })}
+            <Notice tone={isApplied(cart) ? 'success' : 'warning'} announce="polite">
+              {t(isApplied(cart) ? 'promo.active' : 'promo.inactive', { code: cart.promoCode })}
             </Notice>
             <Button variant="text" loading={isBusy} onClick={() => void applyPromoCode('')}>
               {t('promo.remove')}
@@ -94,4 +95,9 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
       </AccordionItem>
     </Accordion>
   );
+}
+
+/** Whether the code gives a discount: a campaign has its name. It may have expired, or the cart no longer meets its requirements. */
+function isApplied({ appliedCampaigns, promoCode }: Cart): boolean {
+  return compact(appliedCampaigns).some(({ name }) => name?.toLowerCase() === promoCode?.toLowerCase());
 }
