@@ -3,12 +3,16 @@ import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Button } from '@hemvaror/ui/button/Button';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { addressLines } from './addressLines.ts';
+import { BuyAgain } from './BuyAgain.tsx';
 import { OrderLine } from './OrderLine.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import type { OrderTotals_orderFragment } from './orderTotals.generated.ts';
 import { orderTotals } from './orderTotals.ts';
 import type { OrderDetails_orderFragment } from './OrderDetails.generated.ts';
@@ -18,6 +22,7 @@ import classes from './OrderDetails.module.css';
 export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
   const { t } = useTranslation('account');
   const { languageId } = useShop();
+  const pathTo = usePathTo();
   const delivery = addressLines(order.shippingAddress, languageId);
   const invoice = addressLines(order.billingAddress, languageId);
   const isSame = delivery.join('\n') === invoice.join('\n');
@@ -27,8 +32,8 @@ export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
     <div className={classes.body}>
       <div className={classes.columns}>
         <Column title={t('orders.shipping')}>
-          {compact(order.shippingDetails).map(({ name, trackingLink }) => (
-            <Shipping key={name} name={name} trackingLink={trackingLink} />
+          {compact(order.shippingDetails).map(({ id, name, parcelNumber, trackingLink }) => (
+            <Shipping key={id} name={name} parcelNumber={parcelNumber} trackingLink={trackingLink} />
           ))}
         </Column>
         <Column title={t('orders.payment')}>
@@ -49,6 +54,17 @@ export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
         ))}
       </ul>
       <Totals order={order} />
+      <OrderRefunds order={order} />
+      <div className={classes.ways}>
+        {/* A document of its own: no script of this page may see its address. */}
+        <Button variant="secondary" href={pathTo('order', { publicId: order.publicId })}>
+          {t('orders.open')}
+        </Button>
+        <BuyAgain order={order} />
+      </div>
+      <Text size="small" muted>
+        {t('orders.openHint')}
+      </Text>
     </div>
   );
 }
@@ -64,7 +80,13 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Shipping({ name, trackingLink }: { name: string; trackingLink: string | null }) {
+interface ShippingProps {
+  name: string;
+  parcelNumber: string | null;
+  trackingLink: string | null;
+}
+
+function Shipping({ name, parcelNumber, trackingLink }: ShippingProps) {
   const { t } = useTranslation('account');
   // The link is external data: render http and https only, never javascript: URLs.
   const isWebPage = trackingLink !== null && /^https?:\/\//i.test(trackingLink);
@@ -72,6 +94,7 @@ function Shipping({ name, trackingLink }: { name: string; trackingLink: string |
   return (
     <>
       <p>{name}</p>
+      {parcelNumber && <p>{t('orders.parcelNumber', { number: parcelNumber })}</p>}
       {isWebPage && (
         <p>
           <a className={textLinkClassName()} href={trackingLink}>

@@ -7,6 +7,8 @@ import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { anAddress } from '@hemvaror/testing/builders/anAddress';
 import { anOrder, aRefund, aShippingDetail } from '@hemvaror/testing/builders/anOrder';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
+import { aSku } from '@hemvaror/testing/builders/aSku';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { testShop } from '@hemvaror/testing/testShop';
 import { messages as en } from '../messages/en.ts';
@@ -43,8 +45,8 @@ async function renderOrders({
     url: '/mina-sidor/ordrar',
     route: 'account-orders',
     state: { session: { userName } },
-    api: { getOrders },
     ...options,
+    api: { getOrders, ...options.api },
   });
 }
 
@@ -135,6 +137,88 @@ test('a refunded line is marked, and a removed product has a replacement text', 
   const [regular, refunded] = screen.getAllByRole('listitem');
   expect(regular).not.toHaveTextContent('Återbetald');
   expect(refunded).toHaveTextContent(/Varan finns inte längre i sortimentet.*Återbetald/);
+});
+
+test('an expanded order names its parcels and refunds, and leads to the page of the order', async () => {
+  const { user } = await renderOrders({
+    getOrders: respondWith([
+      anOrder({
+        publicId: '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90',
+        shippingDetails: [aShippingDetail({ parcelNumber: 'PN1' })],
+        refunds: [
+          { ...aRefund(7), refundType: 'line', total: 200 },
+          { ...aRefund(0), id: 2, refundType: 'amount', total: 50, toBalance: true },
+        ],
+      }),
+    ]),
+  });
+
+  await user.click(screen.getByText('#104218'));
+
+  expect(screen.getByText('Kollinummer PN1')).toBeVisible();
+  const refunds = within(screen.getByRole('list', { name: 'Återbetalningar' })).getAllByRole('listitem');
+  expect(refunds.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+    'Linneduk Vide, 28 mars 2026200 kr',
+    'Ersättning, 28 mars 2026, till ditt saldo50 kr',
+  ]);
+  expect(screen.getByRole('link', { name: 'Visa ordern' })).toHaveAttribute(
+    'href',
+    '/order/3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90',
+  );
+});
+
+test('buying again adds what is still sold, and names what is not', async () => {
+  const cart = aCart({ items: [aCartLine({ quantity: 2 })] });
+  const { user, calls } = await renderOrders({
+    getOrders: respondWith([
+      anOrder({
+        cart: aCart({
+          items: [
+            aCartLine({ quantity: 2 }),
+            aCartLine({ skuId: 8, product: null }),
+            aCartLine({ skuId: 9 }, { skuId: 10 }),
+            aCartLine({ skuId: 11, product: aProduct({ name: 'Krok Ek', skus: [aSku({ skuId: 11 })] }) }),
+          ],
+        }),
+      }),
+    ]),
+    api: {
+      getCart: { data: { getCart: cart } },
+      addToCart: ({ item }) =>
+        JSON.stringify(item).includes('11')
+          ? { refusals: [{ message: 'too few', code: 'INSUFFICIENT_STOCK' }] }
+          : { data: { addToCart: cart } },
+    },
+  });
+  await user.click(screen.getByText('#104218'));
+
+  await user.click(screen.getByRole('button', { name: 'Köp igen' }));
+
+  const notice = await screen.findByRole('status');
+  expect(notice).toHaveTextContent('2 varor ligger i varukorgen');
+  expect(notice).toHaveTextContent('Slut eller för få i lager: Krok Ek.');
+  expect(notice).toHaveTextContent('Säljs inte längre: en vara som har utgått, Linneduk Vide.');
+  expect(within(notice).getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassan');
+  expect(calls.filter(({ name }) => name === 'addToCart').map(({ variables }) => variables['item'])).toEqual([
+    { skuId: 7, quantity: 2 },
+    { skuId: 11, quantity: 1 },
+  ]);
+});
+
+test('buying again without a connection adds nothing, and can be retried', async () => {
+  const { user } = await renderOrders({
+    getOrders: respondWith([anOrder()]),
+    locale: 'en',
+    messages: en,
+    api: { getCart: { failure: 'network' }, addToCart: { failure: 'network' } },
+  });
+  await user.click(screen.getByText('#104218'));
+
+  await user.click(screen.getByRole('button', { name: 'Buy again' }));
+
+  const notice = await screen.findByRole('status');
+  expect(notice).toHaveTextContent("We couldn't add any of the items to your cart");
+  expect(notice).toHaveTextContent('Something went wrong with the rest. Try again.');
 });
 
 test('a tracking link that is not http or https is not rendered', async () => {

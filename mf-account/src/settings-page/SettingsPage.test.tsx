@@ -256,6 +256,22 @@ test('confirming with the password deletes the account, logs out and opens the h
   expect(store.getState().toast.current?.text).toBe('Ditt konto är borttaget');
 });
 
+test('a deleted account whose logout fails says that the page still shows the customer', async () => {
+  const logout = jest.fn(async () => Promise.reject(new Error('Loading chunk failed')));
+  const { user, store } = await renderSettings({
+    auth: { logout, confirmPassword: async () => CONFIRMED },
+    api: { deleteUser: { data: { deleteUser: true } } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
+  await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
+
+  expect(store.getState().toast.current).toMatchObject({
+    text: 'Ditt konto är borttaget, men vi kunde inte logga ut dig här. Ladda om sidan.',
+    tone: 'error',
+  });
+});
+
 test.each([
   ['a wrong password', { ok: false, reason: 'credentials' } as const, 'Fel lösenord. Försök igen.'],
   [
@@ -443,6 +459,20 @@ test('logging out everywhere also logs out of this page', async () => {
   expect(endSessions).toHaveBeenCalledWith({ everywhere: true });
   expect(logout).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/');
+});
+
+test('logging out everywhere says so if this page could not be logged out', async () => {
+  const logout = jest.fn(async () => Promise.reject(new Error('Loading chunk failed')));
+  const auth = { sessions: async () => SESSIONS, endSessions: async () => true, logout };
+  const { user, address, store } = await renderSettings({ auth });
+
+  await user.click(await screen.findByRole('button', { name: 'Logga ut överallt' }));
+
+  expect(store.getState().toast.current).toMatchObject({
+    text: 'Du är utloggad överallt, men den här sidan kunde inte uppdateras. Ladda om den.',
+    tone: 'error',
+  });
+  expect(address()).toBe('/mina-sidor/installningar');
 });
 
 test('the sessions block is not rendered without a session list', async () => {

@@ -4,6 +4,7 @@ import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/c
 import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import * as cookiesPage from './CookiesPage.tsx';
+import { shopCookies } from './shopCookies.ts';
 
 afterEach(() => {
   removeCookie(CONSENT_COOKIE);
@@ -47,6 +48,15 @@ test('CONSENT-09 every cookie of the shop is listed by its name', async () => {
     'ralph-user-maxage',
     'ralph-user-type',
   ]);
+});
+
+test('CONSENT-09 on HTTPS, cookies are listed with the prefix of their name', () => {
+  const names = shopCookies({}, { isSecure: true }).map(({ name }) => name);
+
+  expect(names).toEqual(
+    expect.arrayContaining(['__Host-checkout-key', '__Host-flash', '__Secure-refresh-token', 'ralph-cart']),
+  );
+  expect(names).not.toContain('flash');
 });
 
 test('CONSENT-09 every other entry of the browser storage is listed by its name', async () => {

@@ -31,7 +31,9 @@ export function meta({ t }: MetaArgs<null>): PageMeta {
 export function Component() {
   const { t } = useTranslation('content');
   const toPath = usePathTo();
-  const services = trackingServices(useShop().config);
+  const { config, origins, locale } = useShop();
+  const services = trackingServices(config);
+  const isSecure = origins[locale].startsWith('https:');
   return (
     <PageContainer className={classes.page}>
       <Breadcrumb
@@ -49,7 +51,7 @@ export function Component() {
       <div className={classes.columns}>
         <ConsentChoice />
         <div className={classes.list}>
-          <StorageTable caption={t('cookies.caption')} entries={shopCookies(services)} />
+          <StorageTable caption={t('cookies.caption')} entries={shopCookies(services, { isSecure })} />
           <Heading as="h2" size="section">
             {t('cookies.storageTitle')}
           </Heading>

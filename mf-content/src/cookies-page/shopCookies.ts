@@ -50,22 +50,29 @@ export interface StoredEntry {
   lifetime: 'year' | 'minute' | 'order' | 'login' | 'week' | 'session' | 'tab' | 'cleared' | 'service';
 }
 
-/** Every cookie that the shop or its services set (CONSENT-09). Cookies of a login are last. */
-export const shopCookies = ({ recommendation }: TrackingServices): readonly StoredEntry[] => [
+/**
+ * Every cookie that the shop or its services set (CONSENT-09). Cookies of a login are last.
+ *
+ * @param isSecure whether the site is on HTTPS, where some names have a prefix
+ */
+export const shopCookies = (
+  { recommendation }: TrackingServices,
+  { isSecure }: { isSecure: boolean },
+): readonly StoredEntry[] => [
   { name: CART_COOKIE, purpose: 'cart', lifetime: 'year' },
   { name: PERSISTED_COOKIE, purpose: 'state', lifetime: 'year' },
   { name: MARKET_COOKIE, purpose: 'market', lifetime: 'year' },
   { name: CHECKOUT_MARKET_COOKIE, purpose: 'checkoutMarket', lifetime: 'year' },
-  { name: CHECKOUT_KEY_COOKIES.plain, purpose: 'checkoutKey', lifetime: 'order' },
+  { name: CHECKOUT_KEY_COOKIES[isSecure ? 'secure' : 'plain'], purpose: 'checkoutKey', lifetime: 'order' },
   { name: LOCALE_COOKIE, purpose: 'locale', lifetime: 'year' },
-  { name: FLASH_COOKIES.plain, purpose: 'flash', lifetime: 'minute' },
+  { name: FLASH_COOKIES[isSecure ? 'secure' : 'plain'], purpose: 'flash', lifetime: 'minute' },
   { name: CONSENT_COOKIE, purpose: 'consent', lifetime: 'year' },
   { name: CONSENT_RECORD_COOKIE, purpose: 'consentRecord', lifetime: 'year' },
   { name: RECENT_COOKIE, purpose: 'recent', lifetime: 'session' },
   ...(recommendation ? [{ name: RECOMMENDATION_COOKIE, purpose: 'visitor', lifetime: 'service' } as const] : []),
   { name: AUTH_COOKIES.token, purpose: 'auth', lifetime: 'login' },
   { name: AUTH_COOKIES.bearer, purpose: 'auth', lifetime: 'week' },
-  { name: REFRESH_COOKIES.plain, purpose: 'refresh', lifetime: 'login' },
+  { name: REFRESH_COOKIES[isSecure ? 'secure' : 'plain'], purpose: 'refresh', lifetime: 'login' },
   { name: AUTH_COOKIES.user, purpose: 'user', lifetime: 'login' },
   { name: AUTH_COOKIES.userMaxAge, purpose: 'userMaxAge', lifetime: 'login' },
   { name: AUTH_COOKIES.customerType, purpose: 'userType', lifetime: 'year' },

@@ -30,7 +30,9 @@ test.each<[name: string, response: StubResponse, status: number, message: string
 ])('ERR-06 a search that fails with %s leads to the error page', async (_case, response, status, message) => {
   const { store, field } = await searchFor('krok', { productSuggestions: response });
 
-  await waitFor(() => expect(store.getState().loading.queryFailure).toMatchObject({ status, message }));
+  await waitFor(() =>
+    expect(store.getState().loading.queryFailure).toMatchObject({ status, message, isBelowSearch: true }),
+  );
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('krok');
   expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -55,7 +55,7 @@ export function Suggestions({ form, field, operations }: SuggestionsProps) {
 
   const dispatch = useDispatch();
   const failed = useEffectEvent((failure: QueryFailure) =>
-    dispatch(loadingSlice.actions.queryFailureChanged({ ...failure, at: key })),
+    dispatch(loadingSlice.actions.queryFailureChanged({ ...failure, at: key, isBelowSearch: true })),
   );
   useEffect(() => {
     const failure = apiFailureOf(state);

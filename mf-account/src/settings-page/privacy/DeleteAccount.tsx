@@ -27,10 +27,19 @@ export function DeleteAccount({ open, close }: { open: boolean; close: () => voi
     const result = await retryWithFreshToken(auth, send).catch((error: unknown) => failedOutcome(error));
     if (result !== null && 'reason' in result) return result;
     if (!result?.deleteUser) return { ok: false, reason: 'failed' };
-    // The account is deleted, even if the logout fails.
-    await auth.logout().catch(() => undefined);
+    // The account is deleted, even if the code of the logout cannot be loaded. Then the page still shows the customer.
+    const isLoggedOut = await auth.logout().then(
+      () => true,
+      () => false,
+    );
     await navigate(home);
-    dispatch(toastSlice.actions.toastShown({ text: t('settings.delete.done'), tone: 'success' }));
+    dispatch(
+      toastSlice.actions.toastShown(
+        isLoggedOut
+          ? { text: t('settings.delete.done'), tone: 'success' }
+          : { text: t('settings.delete.notLoggedOut'), tone: 'error' },
+      ),
+    );
     return { ok: true };
   }
 

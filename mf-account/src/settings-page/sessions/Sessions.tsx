@@ -63,8 +63,14 @@ export function Sessions({ loaded }: { loaded: LoadedSessions }) {
       toast('failed', 'error');
       return;
     }
-    // The service has ended this session; the logout clears the state of the page.
-    await auth.logout().catch(() => undefined);
+    try {
+      // The service has ended this session; the logout clears the state of the page.
+      await auth.logout();
+    } catch {
+      // The code of the logout could not be loaded: the page still shows the customer.
+      toast('everywhereNotHere', 'error');
+      return;
+    }
     await navigate(homePath(shop));
     toast('everywhereDone', 'success');
   }

@@ -16,6 +16,8 @@ export interface QueryFailed {
   message: string;
   /** Key of the location where it failed. */
   at: string;
+  /** Whether it failed in the search, which may be open above the page. */
+  isBelowSearch?: boolean;
 }
 
 const initialState: LoadingState = { isLoading: false, failures: 0, queryFailure: null };

@@ -32,17 +32,17 @@ export function ErrorPage({ failure, isHung = false }: ErrorPageProps) {
 }
 
 /** Resets the failure when it unmounts, so that the page is rendered when the shopper returns. */
-function QueryFailedPage({ failure: { status, message } }: { failure: QueryFailed }) {
+function QueryFailedPage({ failure: { status, message, isBelowSearch } }: { failure: QueryFailed }) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(loadingSlice.actions.queryFailureChanged(null)), [dispatch]);
-  return <FailedPage status={status} message={message} belowSearch />;
+  return <FailedPage status={status} message={message} belowSearch={isBelowSearch} />;
 }
 
 interface FailedPageProps {
   status: number;
   message: string | null;
   /** Whether to leave space for a failed search that may be open above it. */
-  belowSearch?: boolean;
+  belowSearch?: boolean | undefined;
 }
 
 /** A failure that may be temporary: "try again" reloads the document, including its code. */
