@@ -14,6 +14,7 @@ export async function emptyCart(id: string, view: View, deps: PricingDeps): Prom
     choice: {},
     lines: [],
     code: undefined,
+    campaigns: [],
     quote: null,
     credit: 0,
   };

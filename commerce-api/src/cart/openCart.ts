@@ -108,7 +108,7 @@ interface PricedCartInput extends CartPricing {
 
 function pricedCart(stored: StoredCart, from: PricedCartInput, view: View): CartView {
   const { lines, checkout, isCompleted, quote, ...cart } = stored;
-  const { records, tree, shopper, code, credit, ignoresQuote } = from;
+  const { records, tree, promotions, shopper, code, credit, ignoresQuote } = from;
   const state = stateOf(stored, from);
   const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));
   const sold = lines.filter(({ productId }) => byId.has(productId));
@@ -119,6 +119,7 @@ function pricedCart(stored: StoredCart, from: PricedCartInput, view: View): Cart
     view,
     credit,
     code,
+    campaigns: promotions.campaigns,
     feeVatRate: vatRate(tree, view),
     quote: !ignoresQuote && quote?.goods === goodsKey(lines) ? quote : null,
     // Omit the lines of products that are no longer in the catalog.

@@ -1,3 +1,4 @@
+import { compact } from '../model/compact.ts';
 import { amountOf, minus, sum, type Amount } from '../model/price.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
 import { selectedPayment, selectedShipping, type Choice, type Parcel } from './options.ts';
@@ -5,10 +6,10 @@ import type { View } from '../markets/view.ts';
 import type { ShippingQuote } from '../model/shippingQuote.ts';
 import type { VatAmount } from '../model/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
-import { cartDiscounts, meetsRequirements } from './cartDiscounts.ts';
+import { bestCampaign, cartDiscounts, meetsRequirements } from './cartDiscounts.ts';
 import { cartBalance } from './credit.ts';
 import { parcelOf } from './parcelOf.ts';
-import { ruleOfCode } from './promotions.ts';
+import { ruleOfPromotion, type Promotion } from './promotions.ts';
 import type { CartCode } from './promotionUses.ts';
 
 interface PricingInput {
@@ -21,6 +22,8 @@ interface PricingInput {
   lines: CartLineView[];
   /** Undefined without a code. */
   code: CartCode | undefined;
+  /** Campaigns of the whole cart without a code, also those that it does not meet. */
+  campaigns: readonly Promotion[];
   /** Store credit of the customer in minor units; 0 for visitors. */
   credit: number;
   /** Percent. */
@@ -32,13 +35,17 @@ interface PricingInput {
 
 const ZERO: Amount = { incVat: 0, exVat: 0 };
 
-/** Adds up an open cart. A code that is not valid or below its minimum gives no discount, but stays in the cart. */
+/**
+ * Adds up an open cart. Of the campaigns of the whole cart, it gets the best one, and the discount of its code on what that
+ * leaves. A code that is not valid or below its minimum gives no discount, but stays in the cart.
+ */
 export function priceCart(input: PricingInput): CartView {
-  const { code, credit, lines, feeVatRate, choice, quote, view, ...cart } = input;
+  const { code, campaigns, credit, lines, feeVatRate, choice, quote, view, ...cart } = input;
   const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
   const promotion = code?.refusal ? undefined : code?.promotion;
   const applied = promotion && meetsRequirements(promotion, items.incVat, view) ? promotion : undefined;
-  const discounts = cartDiscounts(lines, applied, view);
+  const promotions = compact([bestCampaign(lines, campaigns, view), applied]);
+  const { lines: discounts, fixed } = cartDiscounts(lines, promotions, view);
   const discount = sum(discounts);
   const parcel: Parcel = { ...parcelOf(lines), quote, vatRate: feeVatRate, goodsMinor: items.incVat - discount.incVat };
   const shipping = selectedShipping(choice, parcel, view);
@@ -62,12 +69,12 @@ export function priceCart(input: PricingInput): CartView {
       shipping: shippingFee,
       payment: paymentFee,
       total,
-      ...(applied?.reduction.kind === 'amount' && { fixedDiscount: discount }),
+      ...(fixed.incVat > 0 && { fixedDiscount: fixed }),
       ...(balance.pending > 0 && { fromBalance: balance.pending }),
     },
     balance,
     vats: vatsOf(lines, discounts, { fees, rate: feeVatRate }),
-    campaigns: applied ? [ruleOfCode(applied, view.currency.code)] : [],
+    campaigns: promotions.map((promotion) => ruleOfPromotion(promotion, view)),
     parcel,
     shipping,
     payment,

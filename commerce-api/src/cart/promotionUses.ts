@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '../model/refusal.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import { isCurrent } from './cartDiscounts.ts';
 import type { Promotion, Promotions } from './promotions.ts';
 
 export interface Buyer {
@@ -26,7 +27,7 @@ export async function cartCode(
   buyer: Buyer,
 ): Promise<CartCode | undefined> {
   if (code === null) return undefined;
-  const promotion = promotions.get(code);
+  const promotion = promotions.codes.get(code);
   return { code, promotion, refusal: await promotionRefusal(db, promotion, buyer) };
 }
 
@@ -40,8 +41,7 @@ export async function promotionRefusal(
   promotion: Promotion | undefined,
   { customerId, email }: Buyer,
 ): Promise<Refusal | undefined> {
-  const now = new Date();
-  if (!promotion || (promotion.from && now < promotion.from) || (promotion.to && promotion.to <= now)) {
+  if (!promotion || !isCurrent(promotion)) {
     return new Refusal('InvalidPromoCode', 'The code is unknown or has expired.');
   }
   const { code, maxUses, maxUsesPerCustomer } = promotion;

@@ -1,10 +1,12 @@
 import type { CampaignRule } from '../catalog/campaignRules.ts';
-import type { CurrencyCode } from '../markets/channels.ts';
+import type { View } from '../markets/view.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
-import type { PriceByCurrency } from '../model/catalogEntries.ts';
+import type { Localized, PriceByCurrency } from '../model/catalogEntries.ts';
 
 export interface Promotion {
   code: string;
+  /** By language; null for a code that the shopper types. */
+  names: Localized | null;
   reduction: CartReduction;
   /** Required sum of the selling prices including VAT, in minor units. */
   minimum: PriceByCurrency | null;
@@ -20,22 +22,27 @@ export interface Promotion {
 /** The reduction of a cart by a code. Amounts are in minor units including VAT. */
 export type CartReduction = { kind: 'percentage'; percent: number } | { kind: 'amount'; amounts: PriceByCurrency };
 
-/** Promotions by uppercase code. */
-export type Promotions = ReadonlyMap<string, Promotion>;
+export interface Promotions {
+  /** By uppercase code. */
+  codes: ReadonlyMap<string, Promotion>;
+  /** Campaigns of the whole cart, for which no code is typed. */
+  campaigns: readonly Promotion[];
+}
 
 export async function readPromotions(db: Db): Promise<Promotions> {
-  const codes = await db
+  const rows = await db
     .selectFrom('promotion')
-    .select(['code', 'percent', 'amounts', 'minimum', 'active_from as from', 'active_to as to'])
+    .select(['code', 'percent', 'amounts', 'minimum', 'names', 'active_from as from', 'active_to as to'])
     .select(['max_uses as maxUses', 'max_uses_per_customer as maxUsesPerCustomer'])
     .where('active', '=', true)
     .execute();
-  return new Map(
-    codes.map(({ percent, amounts, ...row }) => [
-      row.code,
-      { ...row, reduction: reductionFrom(row.code, { percent, amounts }) },
-    ]),
-  );
+  const promotions = rows.map(({ percent, amounts, ...row }): Promotion => {
+    return { ...row, reduction: reductionFrom(row.code, { percent, amounts }) };
+  });
+  return {
+    codes: new Map(promotions.filter(({ names }) => names === null).map((promotion) => [promotion.code, promotion])),
+    campaigns: promotions.filter(({ names }) => names !== null),
+  };
 }
 
 /** @throws Error for a row that violates the check constraint of the table */
@@ -53,18 +60,24 @@ export function normalizedCode(text: string): string {
   return text.trim().toUpperCase().slice(0, 100);
 }
 
-/** The rule of a code; its name is the code itself. */
-export function ruleOfCode({ code, reduction }: Promotion, currency: CurrencyCode): CampaignRule {
+/** The id of a promotion in the API. */
+export function promotionId({ code, names }: Pick<Promotion, 'code' | 'names'>): string {
+  return `${names === null ? 'code' : 'cart'}-${code}`;
+}
+
+/** The rule of a promotion; the name of a code is the code itself. */
+export function ruleOfPromotion(promotion: Promotion, { currency, language }: View): CampaignRule {
+  const { code, names, reduction } = promotion;
   return {
-    campaignId: `code-${code}`,
-    name: code,
+    campaignId: promotionId(promotion),
+    name: names?.[language.code] ?? code,
     hideTitle: false,
-    ruleType: 'CODE',
-    category: 'PROMO_CODE',
+    ruleType: names === null ? 'CODE' : 'CART',
+    category: names === null ? 'PROMO_CODE' : 'CART',
     ...(reduction.kind === 'percentage'
       ? { action: 'PERCENTAGE', actionValue: String(reduction.percent) }
       : // In major units, like all amounts in the API.
-        { action: 'FIXED_AMOUNT', actionValue: String(reduction.amounts[currency] / 100) }),
+        { action: 'FIXED_AMOUNT', actionValue: String(reduction.amounts[currency.code] / 100) }),
     canonicalUrl: null,
   };
 }

@@ -86,7 +86,10 @@ const decimal = (minor: number): number => minor / 100;
 
 function checkoutOrder(order: StoredOrder) {
   const { totals, details, billingAddress: billing } = order;
-  const campaigns = details.promoCode ? [{ id: `code-${details.promoCode}`, name: details.promoCode }] : [];
+  const campaigns = [
+    ...(details.cartCampaigns ?? []),
+    ...(details.promoCode ? [{ id: `code-${details.promoCode}`, name: details.promoCode }] : []),
+  ];
   return {
     orderId: String(order.id),
     publicId: order.publicId,

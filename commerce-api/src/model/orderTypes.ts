@@ -58,6 +58,8 @@ export interface OrderDetails {
   pickupPoint: string;
   desiredDeliveryDate: string | null;
   promoCode: string | null;
+  /** The campaigns of the whole cart without a code. Missing in orders without one. */
+  cartCampaigns?: { id: string; name: string; action: string }[];
   userAgent: string;
   /** Missing in orders from before it was stored. */
   supplies?: Supply[];

@@ -37,6 +37,7 @@ export function draftOrder(cart: CartView, state: CheckoutState, userAgent: stri
       pickupPoint: orderedPickupPoint(shipping, state.pickupPoint),
       desiredDeliveryDate: state.desiredDeliveryDate ?? null,
       promoCode: cart.code?.isApplied ? cart.promoCode : null,
+      ...campaignsOf(cart),
       userAgent: userAgent.slice(0, 500),
     },
     lines: cart.lines.map((line) => ({
@@ -49,6 +50,13 @@ export function draftOrder(cart: CartView, state: CheckoutState, userAgent: stri
     payment: { id: payment.id, name: payment.name, feeMinor: totals.payment.incVat },
     shipping: { id: shipping.id, name: shipping.name, feeMinor: totals.shipping.incVat },
   };
+}
+
+/** Those of the whole cart without a code, which comes last. */
+function campaignsOf({ campaigns, code }: CartView): Pick<OrderDraft['details'], 'cartCampaigns'> {
+  const automatic = code?.isApplied ? campaigns.slice(0, -1) : campaigns;
+  if (automatic.length === 0) return {};
+  return { cartCampaigns: automatic.map(({ campaignId, name, action }) => ({ id: campaignId, name, action })) };
 }
 
 /** The address with the ISO code of its country, which may have been typed as a name. */

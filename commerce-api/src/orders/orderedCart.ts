@@ -3,6 +3,7 @@ import { dueAfter } from '../cart/credit.ts';
 import { parcelOf } from '../cart/parcelOf.ts';
 import { NO_POINTS, type Parcel, type PaymentOption, type ShippingOption } from '../cart/options.ts';
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
+import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
@@ -73,19 +74,21 @@ export async function cartOfOrder(
     totals,
     vats: orderVats(order),
     balance: { pending: drawn, remaining: 0, due: dueAfter(drawn, totals.total) },
-    campaigns: details.promoCode
-      ? [
-          {
-            ...ruleOf({ id: `code-${details.promoCode}`, name: details.promoCode }),
-            ...(totals.fixedDiscount && { action: 'FIXED_AMOUNT' }),
-          },
-        ]
-      : [],
+    campaigns: [
+      ...(details.cartCampaigns ?? []).map(({ action, ...campaign }) => ({ ...ruleOf(campaign), action })),
+      ...codeOf(order),
+    ],
     parcel,
     shipping: orderedShipping(order, view),
     payment: orderedPayment(order, view),
     view,
   };
+}
+
+function codeOf({ details: { promoCode, cartCampaigns }, totals }: StoredOrder): CampaignRule[] {
+  if (!promoCode) return [];
+  const rule = ruleOf({ id: `code-${promoCode}`, name: promoCode });
+  return [totals.fixedDiscount && !cartCampaigns ? { ...rule, action: 'FIXED_AMOUNT' } : rule];
 }
 
 /** The market of the order in the reader's language. */

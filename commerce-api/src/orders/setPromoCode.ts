@@ -23,7 +23,7 @@ export async function setPromoCode(
 ): Promise<CartView | null> {
   const code = normalizedCode(text);
   if (code !== '') {
-    const promotion = (await deps.promotions()).get(code);
+    const promotion = (await deps.promotions()).codes.get(code);
     if (!promotion) await countAttempt(deps.db, `promo ${deps.address}`, { limit: 60, seconds: 600 });
     const shopper = await deps.viewer();
     const buyer = { customerId: shopper?.customerId ?? null, email: shopper?.email };

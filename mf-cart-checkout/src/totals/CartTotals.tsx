@@ -1,4 +1,5 @@
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { compact } from '@hemvaror/domain/compact';
 import { formatMoney } from '@hemvaror/domain/price/formatMoney';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
@@ -27,7 +28,7 @@ export function CartTotals({ cart, currency, isShippingSelected = false }: CartT
       {totalsRows(cart, vatIncluded, format).map(({ key, amount, isEstimated }) => (
         <div key={key} data-row={key}>
           <dt>
-            {key === 'codeDiscount' && !cart.promoCode
+            {key === 'codeDiscount' && !isByCodeOnly(cart)
               ? t('totals.discount')
               : t(`totals.${key}`, { code: cart.promoCode ?? '' })}
             {key === 'total' && <Note text={t('totals.incVat')} />}
@@ -37,6 +38,14 @@ export function CartTotals({ cart, currency, isShippingSelected = false }: CartT
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Whether the discount of the whole cart is that of the promo code, without other campaigns. */
+function isByCodeOnly({ promoCode, appliedCampaigns }: Cart): boolean {
+  return (
+    Boolean(promoCode) &&
+    compact(appliedCampaigns).every(({ name }) => name?.toLowerCase() === promoCode?.toLowerCase())
   );
 }
 

@@ -45,6 +45,7 @@ export interface ConfirmationDetails {
   isCompany: boolean;
   lines: ConfirmationLine[];
   goods: string;
+  /** The discount of the whole cart; the code is empty if a campaign is part of it. */
   promotion: { code: string; amount: string } | null;
   shippingFee: string;
   paymentFee: string | null;
@@ -95,7 +96,10 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
     goods: money(totals.items),
     promotion:
       totals.discount.incVat > 0
-        ? { code: toSingleLine(details.promoCode ?? ''), amount: money(negative(totals.discount)) }
+        ? {
+            code: details.cartCampaigns ? '' : toSingleLine(details.promoCode ?? ''),
+            amount: money(negative(totals.discount)),
+          }
         : null,
     shippingFee: money(totals.shipping),
     paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,

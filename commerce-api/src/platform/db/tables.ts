@@ -322,6 +322,7 @@ export interface Tables {
     percent: number | null;
     amounts: JsonOrNull<PriceByCurrency>;
     minimum: JsonOrNull<PriceByCurrency>;
+    names: JsonOrNull<Localized>;
     active: Generated<boolean>;
     max_uses: Limit;
     max_uses_per_customer: Limit;
