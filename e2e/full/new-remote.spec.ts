@@ -78,6 +78,7 @@ async function start({ folder }: ProjectCopy): Promise<{ sv: string; en: string;
       SIGN_URL: `${api}/auth/sign`,
       IMAGE_URL: `${api}/images`,
       NEWSLETTER_URL: `${api}/newsletter`,
+      PAYMENTS_URL: `${api}/payments`,
     },
     logFile: path.join(dataDir, 'start.log'),
   });

@@ -28,6 +28,7 @@ export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Pro
         SIGN_URL: `${api}/auth/sign`,
         IMAGE_URL: `${api}/images`,
         NEWSLETTER_URL: `${api}/newsletter`,
+        PAYMENTS_URL: `${api}/payments`,
       }),
       ...options.env,
     },

@@ -743,6 +743,7 @@ export type CheckoutOrderTypeResolvers<
   phone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPoint?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rows?: Resolver<
     Contract.Maybe<Array<Contract.Maybe<ResolversTypes['CheckoutOrderRowType']>>>,
     ParentType,
@@ -1314,6 +1315,7 @@ export type OrderItemStateTypeResolvers<
   shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skuId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawalRequested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderTypeResolvers<

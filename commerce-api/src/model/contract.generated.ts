@@ -69,7 +69,7 @@ export type BalanceType = {
   remainingFormatted?: Maybe<Scalars['String']['output']>;
   totalSellingPriceExBalanceExVat: Scalars['Decimal']['output'];
   totalSellingPriceExBalanceExVatFormatted?: Maybe<Scalars['String']['output']>;
-  /** The amount to pay: the total without the store credit. */
+  /** The amount to pay, as in `total`: without the store credit. */
   totalSellingPriceExBalanceIncVat: Scalars['Decimal']['output'];
   totalSellingPriceExBalanceIncVatFormatted?: Maybe<Scalars['String']['output']>;
 };
@@ -178,7 +178,10 @@ export type CartSummaryType = {
   shipping?: Maybe<ShippingOptionType>;
   /** Before discounts on the whole and fees. */
   subTotal?: Maybe<PriceType>;
-  /** After discounts and fees. `balance` has the amount to pay after store credit. */
+  /**
+   * The amount to pay: after discounts, fees and store credit, with the same share of VAT as before the credit. `vats` has the
+   * VAT of the whole purchase, which store credit does not reduce.
+   */
   total?: Maybe<PriceType>;
   vats?: Maybe<Array<Maybe<VatGroupType>>>;
 };
@@ -363,6 +366,8 @@ export type CheckoutOrderType = {
   phone?: Maybe<Scalars['String']['output']>;
   pickupPoint?: Maybe<Scalars['String']['output']>;
   promoCode?: Maybe<Scalars['String']['output']>;
+  /** The secret of the order's public link, for `getOrderPublic`. An addition to the published type. */
+  publicId?: Maybe<Scalars['ID']['output']>;
   rows?: Maybe<Array<Maybe<CheckoutOrderRowType>>>;
   /** @deprecated Kept for older clients. */
   secondaryTransactionId?: Maybe<Scalars['String']['output']>;
@@ -1136,6 +1141,8 @@ export type OrderItemStateType = {
   skuId: Scalars['Int']['output'];
   /** Items that may still be returned. */
   withdrawable: Scalars['Int']['output'];
+  /** Items of withdrawals that the shop has not handled yet. */
+  withdrawalRequested: Scalars['Int']['output'];
 };
 
 export type OrderType = {
@@ -1161,6 +1168,7 @@ export type OrderType = {
   /** The steps of each line. */
   itemStates?: Maybe<Array<OrderItemStateType>>;
   message?: Maybe<Scalars['String']['output']>;
+  /** The amount to pay: after discounts, fees and store credit. */
   orderTotal?: Maybe<PriceType>;
   packedAt?: Maybe<Scalars['DateTime']['output']>;
   /** At least one. */
@@ -1178,6 +1186,7 @@ export type OrderType = {
   /** Lower case with hyphens: `pending-payment`. */
   status: Scalars['String']['output'];
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The VAT of the whole order, which store credit does not reduce. */
   vat?: Maybe<PriceType>;
   /** End of the period of withdrawal; null before the delivery. */
   withdrawableUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -1351,8 +1360,8 @@ export type PaymentOutcomeState =
 
 export type PaymentOutcomeType = {
   /**
-   * Why it failed: `refused`, `blocked`, `canceled`, `expired`, `amountDiffers`, `cartChanged`, `alreadyOrdered`, `outOfStock` or
-   * `addressRefused`.
+   * Why it failed: `refused`, `blocked`, `canceled`, `expired`, `amountDiffers`, `cartChanged`, `alreadyOrdered`, `outOfStock`,
+   * `creditSpent` or `addressRefused`.
    */
   reason?: Maybe<Scalars['String']['output']>;
   state: PaymentOutcomeState;

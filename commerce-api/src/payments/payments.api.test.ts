@@ -126,7 +126,10 @@ test('CHECKOUT-02 a card is paid on a page of the provider, and the order is wri
   const confirmed = await confirm(returned);
 
   expect(text).toContain('Testbetalning');
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('script-src');
   expect(returned.pathname).toBe('/checkout/confirm');
   expect(confirmed).toMatchObject({
     completed: true,
@@ -307,6 +310,7 @@ test('CHECKOUT-02 a provider with its own form collects the address, and the ord
   const second = optionOf((await update({ email: 'klara@example.se' })).data);
   const [, path = ''] =
     /src="http:\/\/localhost:3000(\/payments\/sandbox\/pay\/[\w-]+)"/.exec(first?.paymentData ?? '') ?? [];
+  const framed = (await api.get(path)).headers.get('content-security-policy') ?? '';
   const returned = await submit(path, {
     scenario: 'paid',
     email: 'klara@example.se',
@@ -319,6 +323,9 @@ test('CHECKOUT-02 a provider with its own form collects the address, and the ord
   const confirmed = await confirm(returned, 'KLARNA');
 
   expect(first).toMatchObject({ newCheckoutSession: true });
+  // The frame of the checkout is sandboxed, so no origin names it. The page runs its own script only.
+  expect(framed).not.toContain('frame-ancestors');
+  expect(framed).toMatch(/script-src 'sha256-[^']+'(;|$)/);
   expect(second).toMatchObject({ newCheckoutSession: false, paymentData: first?.paymentData });
   expect(returned.searchParams.has('kid')).toBe(true);
   expect(confirmed).toMatchObject({ completed: true, order: { email: 'klara@example.se' } });

@@ -37,21 +37,31 @@ td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-n
 `;
 
 interface PolicyExceptions {
-  /** Origins that may show the page in a frame. */
-  framedBy?: readonly string[];
+  /**
+   * Whether any page may show this one in a frame: the checkout's frame is sandboxed, so no origin names it. For pages without
+   * cookies and secrets of the shopper.
+   */
+  isFramed?: boolean;
+  /** The inline script of the page. */
+  script?: string | undefined;
   /** Origins to which a form of the page may lead, besides its own. */
   submitsTo?: readonly string[];
 }
 
 /** Content security policy of these pages: allows their stylesheet and their forms only. */
-export function pagePolicy({ framedBy = [], submitsTo = [] }: PolicyExceptions = {}): string {
+export function pagePolicy({ isFramed = false, script, submitsTo = [] }: PolicyExceptions = {}): string {
   return [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLESHEET).digest('base64')}'`,
+    `style-src ${hashOf(STYLESHEET)}`,
+    ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
     ["form-action 'self'", ...submitsTo].join(' '),
     "base-uri 'none'",
-    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
+    ...(isFramed ? [] : ["frame-ancestors 'none'"]),
   ].join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Headers of these pages, which may contain personal data. */
@@ -67,10 +77,12 @@ interface Page {
   shop: Pick<ShopConfig, 'name' | 'origins'>;
   title: string;
   content: Html;
+  /** Script of a page in a frame of the checkout, which has neither header nor links to the shop. */
+  script?: string | undefined;
 }
 
 /** A page of this API in the look of the shop. It works without JavaScript. */
-export function shopPage({ language, shop, title, content }: Page): string {
+export function shopPage({ language, shop, title, content, script }: Page): string {
   const home = shop.origins[language] + HOME[language];
   return html`<!doctype html>
     <html lang="${language}">
@@ -82,12 +94,12 @@ export function shopPage({ language, shop, title, content }: Page): string {
         ${new Html(`<style>${STYLESHEET}</style>`)}
       </head>
       <body>
-        <header><a href="${home}">${shop.name}</a></header>
+        ${script === undefined && html`<header><a href="${home}">${shop.name}</a></header>`}
         <main>
           <h1>${title}</h1>
-          ${content}
-          <a href="${home}">${HOME_LINK[language](shop.name)}</a>
+          ${content} ${script === undefined && html`<a href="${home}">${HOME_LINK[language](shop.name)}</a>`}
         </main>
+        ${script !== undefined && new Html(`<script>${script}</script>`)}
       </body>
     </html>`.markup;
 }

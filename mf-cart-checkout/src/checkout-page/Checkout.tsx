@@ -15,6 +15,7 @@ import { ErrorSummary } from './form/ErrorSummary.tsx';
 import type { CheckoutMarket } from './markets.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PromoCode } from './promo-code/PromoCode.tsx';
+import { PaymentOutcome } from './payment-outcome/PaymentOutcome.tsx';
 import { ShippingStep } from './shipping-step/ShippingStep.tsx';
 import { Step } from './step/Step.tsx';
 import { stepStates } from './stepStates.ts';
@@ -58,6 +59,7 @@ export function Checkout({ cart, removal, markets }: CheckoutProps) {
             {t('checkout.title')}
           </Heading>
           <NoScriptNotice />
+          <PaymentOutcome />
           {model.invalidSubmitCount > 0 && <ErrorSummary key={model.invalidSubmitCount} form={model.form} />}
           <CustomerChoice />
         </div>

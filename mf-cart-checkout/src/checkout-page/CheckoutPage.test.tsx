@@ -584,14 +584,6 @@ test('the country field requires several markets, and the next update sends its 
   await waitFor(() => expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkoutMarketId: 'no' }));
 });
 
-test('a payment option with a checkout of its provider is disabled', async () => {
-  const klarna = anInvoice({ id: 23, displayName: 'Klarna', logo: 'klarna', paymentType: 'KLARNA', isSelected: false });
-  await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckout({ paymentOptions: [anInvoice(), klarna] })) });
-
-  expect(await screen.findByRole('radio', { name: /^Klarna/ })).toBeDisabled();
-  expect(screen.getByRole('radio', { name: /^Faktura/ })).toBeChecked();
-});
-
 test('an empty cart shows a message and no payment', async () => {
   const { calls } = await renderCheckout({}, { cart: null });
 

@@ -12,6 +12,7 @@ import { CartLines } from '../cart-lines/CartLines.tsx';
 import { useLineRemoval, type LineRemoval } from '../cart-lines/useLineRemoval.ts';
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutPageData } from './CheckoutPage.loader.ts';
+import { PaymentOutcome } from './payment-outcome/PaymentOutcome.tsx';
 import { useShopperNumber } from './useShopperNumber.ts';
 import { useSitePricesAfterwards } from './useSitePricesAfterwards.ts';
 
@@ -44,6 +45,7 @@ function EmptyCheckout({ removal }: { removal: LineRemoval }) {
 
   return (
     <PageContainer>
+      <PaymentOutcome />
       {removal.lines.length > 0 && <CartLines removal={removal} />}
       <EmptyState
         as="h1"

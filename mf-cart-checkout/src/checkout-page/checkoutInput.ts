@@ -1,4 +1,4 @@
-import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import type { CheckoutInputType, CheckoutUrlsInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { FieldName } from './form/checkoutFields.ts';
 import type { FormState } from './form/formState.ts';
@@ -6,6 +6,8 @@ import type { FormState } from './form/formState.ts';
 export interface CheckoutChoices {
   shippingId: number | null;
   paymentId: number | null;
+  /** Pages for a payment provider. */
+  checkoutUrls?: CheckoutUrlsInputType | undefined;
   customerType: CustomerType;
   hasOtherAddress: boolean;
   /** ISO 3166 code of the checkout market's country; null for a market that is not a country. */
@@ -62,6 +64,7 @@ export function checkoutInput({ values, touched }: FormState, choices: CheckoutC
   return withoutUndefined({
     shippingId: choices.shippingId ?? undefined,
     paymentId: choices.paymentId ?? undefined,
+    checkoutUrls: choices.checkoutUrls,
     externalShippingFee: NO_EXTERNAL_FEE,
     customerType,
     email: valueOf('email'),

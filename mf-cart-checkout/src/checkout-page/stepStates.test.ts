@@ -7,10 +7,16 @@ test.each([
   ['without a selected shipping option', aCheckout({ shippingOptions: shippingOptions(0) }), 'current', 'blocked'],
   ['without a payment option', aCheckout({ paymentOptions: [] }), 'done', 'blocked'],
   [
-    'with a provider checkout only',
-    aCheckout({ paymentOptions: [anInvoice({ paymentType: 'SVEA' })] }),
+    'with payments of an unknown kind only',
+    aCheckout({ paymentOptions: [anInvoice({ paymentType: null })] }),
     'done',
     'blocked',
+  ],
+  [
+    'with a provider’s form only',
+    aCheckout({ paymentOptions: [anInvoice({ paymentType: 'SVEA' })] }),
+    'done',
+    'current',
   ],
   ['with carrier and invoice', aCheckout(), 'done', 'current'],
 ])('step states %s', (_case, checkout, shipping, payment) => {

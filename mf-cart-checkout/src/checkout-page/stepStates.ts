@@ -1,5 +1,6 @@
 import { compact } from '@hemvaror/domain/compact';
 import type { PaymentType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import { paymentKind } from './payment-step/paymentKind.ts';
 import type { StepStates_checkoutFragment } from './stepStates.generated.ts';
 
 export type StepState = 'done' | 'current' | 'blocked';
@@ -11,11 +12,11 @@ export function stepStates(checkout: StepStates_checkoutFragment | null): { ship
   return { shipping: isShippingSelected ? 'done' : 'current', payment: canPay ? 'current' : 'blocked' };
 }
 
-/** The payment options that this page can render. A provider's own checkout needs a third-party script, which the page does not run. */
+/** The payment options that this page can render. The API may have others, which are newer than the page. */
 export function payableOptions<Option extends { paymentType: PaymentType | null }>(
   options: readonly (Option | null)[] | null | undefined,
 ): Option[] {
-  return compact(options).filter(({ paymentType }) => paymentType === 'STANDARD');
+  return compact(options).filter(({ paymentType }) => paymentKind(paymentType) !== null);
 }
 
 /** The option that the shopper selected, if it is still offered; else the option that the API selected; else the first. */

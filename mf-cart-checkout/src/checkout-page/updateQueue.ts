@@ -1,6 +1,8 @@
-export interface UpdateQueue {
+export interface UpdateQueue<Result = unknown> {
   /** Schedules an update. Several requests within the delay become one. */
   request: () => void;
+  /** Updates after the pending calls, without the delay. */
+  refresh: () => Promise<Result>;
   /** Runs `work` after the pending calls. Drops a scheduled update, as `work` sends the same data. */
   enqueue: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Whether a newer call is scheduled or queued, so that the current response is outdated. */
@@ -18,7 +20,7 @@ const DELAY_MS = 150;
  *
  * @param update must not reject: it handles its own errors
  */
-export function createUpdateQueue(update: () => Promise<void>): UpdateQueue {
+export function createUpdateQueue<Result>(update: () => Promise<Result>): UpdateQueue<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let queuedCount = 0;
@@ -45,6 +47,7 @@ export function createUpdateQueue(update: () => Promise<void>): UpdateQueue {
       unschedule();
       timer = setTimeout(() => void enqueue(async () => (isStopped ? undefined : update())), DELAY_MS);
     },
+    refresh: () => enqueue(update),
     enqueue,
     isOutdated: () => timer !== undefined || queuedCount > 0,
     stop: () => {

@@ -4,13 +4,18 @@ import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { compact } from '@hemvaror/domain/compact';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { useChooseMarket, useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
-import type { CheckoutResponse } from './checkoutResponse.ts';
+import type { CheckoutResponse, PaymentOption } from './checkoutResponse.ts';
 import { checkoutInput } from './checkoutInput.ts';
 import { useCheckoutForm, type CheckoutForm } from './form/useCheckoutForm.ts';
 import { hasSeparateDeliveryAddress, prefilledFields } from './prefilledFields.ts';
+import { linesOf } from './order/isSameOrder.ts';
 import { addressCountry, marketOf, type CheckoutMarket } from './markets.ts';
+import { LEGAL_PAGES } from './legalPages.ts';
+import { checkoutUrls } from './payment-step/checkoutUrls.ts';
+import { nextSnippet, type SnippetSession } from './snippet/snippetSession.ts';
 import { payableOptions, selectedOption } from './stepStates.ts';
 import { useCheckoutUpdates, type CheckoutUpdates } from './useCheckoutUpdates.ts';
 
@@ -30,8 +35,14 @@ export interface CheckoutModel extends CheckoutUpdates {
   /** Number of order attempts with invalid fields. Each one moves the focus to the error summary. */
   invalidSubmitCount: number;
   showInvalidFields: () => void;
-  /** Input of the order, from the current state. */
-  input: () => CheckoutInputType;
+  /** The selected payment option. */
+  payment: PaymentOption | null;
+  /** The provider's form of the selected payment option. */
+  snippet: SnippetSession | null;
+  /** Takes over the zip that a provider's form has collected; null if only the API knows it. */
+  takeZip: (zip: string | null) => void;
+  /** Input of the order, from the current state and the last response. */
+  input: (last: CheckoutResponse | null) => CheckoutInputType;
 }
 
 /** State and operations of a checkout: form, selected options and the last API response. */
@@ -48,6 +59,8 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const [otherAddress, setOtherAddress] = useState<boolean | null>(null);
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
   const [invalidSubmitCount, setInvalidSubmitCount] = useState(0);
+  const [snippet, setSnippet] = useState<SnippetSession | null>(null);
+  const pathTo = usePathTo();
 
   const market = marketOf(markets, shop.checkoutMarket);
   const marketAlias = market?.alias ?? shop.checkoutMarket;
@@ -55,10 +68,19 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const hasOtherAddress = otherAddress ?? false;
   const form = useCheckoutForm({ customerType, hasOtherAddress, countryCode });
 
+  const paymentOf = (last: CheckoutResponse | null) =>
+    selectedOption(payableOptions(last?.paymentOptions), preferred.payment);
+
   const input = (last: CheckoutResponse | null): CheckoutInputType =>
     checkoutInput(form.state, {
       shippingId: selectedOption(compact(last?.shippingOptions), preferred.shipping)?.id ?? preferred.shipping,
-      paymentId: selectedOption(payableOptions(last?.paymentOptions), preferred.payment)?.id ?? preferred.payment,
+      paymentId: paymentOf(last)?.id ?? preferred.payment,
+      checkoutUrls: checkoutUrls(paymentOf(last)?.paymentType ?? null, {
+        origin: window.location.origin,
+        confirmation: pathTo('checkout-confirm'),
+        checkout: pathTo('checkout'),
+        terms: pathTo('page', { alias: LEGAL_PAGES[shop.locale].terms }),
+      }),
       customerType,
       hasOtherAddress,
       countryCode: addressCountry(countryCode),
@@ -71,11 +93,13 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     input,
     onResponse: (response) => {
       form.fill(prefilledFields(response, customerType));
+      setSnippet((previous) => nextSnippet(previous, response.paymentOptions, customerType));
       if (hasSeparateDeliveryAddress(response)) setOtherAddress((previous) => previous ?? true);
     },
     updateKey: [linesOf(cart), cart.promoCode, customerType, userName, marketAlias].join('|'),
   });
   const { checkout, request } = updates;
+  const payment = paymentOf(checkout);
 
   return {
     ...updates,
@@ -88,7 +112,13 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
       setPreferred({ ...preferred, shipping: id });
       request();
     },
-    paymentId: selectedOption(payableOptions(checkout?.paymentOptions), preferred.payment)?.id ?? null,
+    payment,
+    paymentId: payment?.id ?? null,
+    snippet: snippet?.methodId === payment?.id ? snippet : null,
+    takeZip: (zip) => {
+      if (zip !== null) form.type(hasOtherAddress ? 'otherZip' : 'zip', zip);
+      request();
+    },
     choosePayment: (id) => {
       setPreferred({ ...preferred, payment: id });
       request();
@@ -101,12 +131,6 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     setAcceptedTerms,
     invalidSubmitCount,
     showInvalidFields: () => setInvalidSubmitCount((count) => count + 1),
-    input: () => input(checkout),
+    input,
   };
-}
-
-function linesOf(cart: Cart): string {
-  return compact(cart.items)
-    .map(({ skuId, quantity }) => `${skuId}×${quantity}`)
-    .join(' ');
 }

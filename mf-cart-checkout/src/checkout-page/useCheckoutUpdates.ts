@@ -15,11 +15,16 @@ interface CheckoutUpdatesOptions {
   updateKey: string;
 }
 
+/** Refused: the cart may be a completed order. */
+export type UpdateResult = CheckoutResponse | 'refused' | 'unreachable';
+
 export interface CheckoutUpdates {
   /** The last response, also while the next one is pending or has failed. */
   checkout: CheckoutResponse | null;
   phase: 'idle' | 'updating' | 'failed';
   request: () => void;
+  /** Updates the checkout now, after the pending calls. */
+  refresh: () => Promise<UpdateResult>;
   /** Runs a call after the pending updates, so that responses keep their order. */
   enqueue: UpdateQueue['enqueue'];
 }
@@ -28,14 +33,14 @@ export interface CheckoutUpdates {
 export function useCheckoutUpdates({ market, input, onResponse, updateKey }: CheckoutUpdatesOptions): CheckoutUpdates {
   const operations = useOperations();
   const session = useCartSession();
-  const queue = useRef<UpdateQueue>(null);
+  const queue = useRef<UpdateQueue<UpdateResult>>(null);
   const lastUpdateKey = useRef<string>(null);
   const [checkout, setCheckout] = useState<CheckoutResponse | null>(null);
   const [phase, setPhase] = useState<CheckoutUpdates['phase']>('updating');
 
-  const update = useEffectEvent(async () => {
+  const update = useEffectEvent(async (): Promise<UpdateResult> => {
     const cartId = session.getSnapshot().cart?.id;
-    if (!cartId) return;
+    if (!cartId) return 'refused';
     setPhase('updating');
     try {
       const { data } = await operations.executeWithRefusals({
@@ -47,9 +52,11 @@ export function useCheckoutUpdates({ market, input, onResponse, updateKey }: Che
       if (!response) await session.load();
       setPhase(response ? 'idle' : 'failed');
       if (response) applyResponse(response);
+      return response ?? 'refused';
     } catch {
       // The page shows the error, keeps the input and offers a retry.
       setPhase('failed');
+      return 'unreachable';
     }
   });
 
@@ -80,6 +87,7 @@ export function useCheckoutUpdates({ market, input, onResponse, updateKey }: Che
     checkout,
     phase,
     request: () => queue.current?.request(),
+    refresh: async () => queue.current?.refresh() ?? 'unreachable',
     enqueue: (work) => (queue.current ? queue.current.enqueue(work) : work()),
   };
 }

@@ -5,16 +5,20 @@ import { redirect } from '@hemvaror/runtime/libraries/router';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
-import { parseConfirmationParams } from './parseConfirmationParams.ts';
+import { paymentReason, REASON_PARAMETER, type PaymentReason } from '../checkout-page/payment-outcome/paymentReason.ts';
+import { parseConfirmationParams, type ConfirmationParams } from './parseConfirmationParams.ts';
 import { CheckoutDocument } from './ConfirmationPage.generated.ts';
 import type { Confirmed } from './confirmed.ts';
 import { OrderLinkDocument } from './orderLink.generated.ts';
+import { PaymentOutcomeDocument } from './PaymentOutcome.generated.ts';
 import { placedOrder } from './placedOrder.ts';
 import { showsOrder } from './showOrder.ts';
 
 export interface ConfirmationData {
   /** Null if the order does not exist. */
   confirmed: Confirmed | null;
+  /** The payment that the provider has not decided yet; null otherwise. */
+  waiting: ConfirmationParams | null;
   orderId: string;
   email: string | null;
 }
@@ -26,7 +30,7 @@ export interface ConfirmationData {
  */
 export async function loader({ request, context }: LoaderArgs): Promise<ConfirmationData> {
   const params = parseConfirmationParams(new URL(request.url).searchParams);
-  if (!params) return { confirmed: null, orderId: '', email: null };
+  if (!params) return { confirmed: null, waiting: null, orderId: '', email: null };
   const { id, paymentType } = params;
   const placed = placedOrder(id);
   const cartId = params.cartId ?? placed?.cartId;
@@ -44,7 +48,36 @@ export async function loader({ request, context }: LoaderArgs): Promise<Confirma
   const { data, refusals } = await operations.executeWithRefusals({ document: CheckoutDocument, variables });
   if (refusals.length > 0) throw new PageError(503, 'The checkout query was refused.');
 
-  const confirmed = data?.checkout ?? null;
-  if (confirmed?.completed === false) throw redirect(pathTo('checkout', localePrefixOf(shop)));
-  return { confirmed, orderId: confirmed?.order?.orderId ?? id, email: params.email ?? placed?.email ?? null };
+  const found = data?.checkout ?? null;
+  if (found?.completed === false) {
+    const reason = await failureReason(params, context);
+    const query = reason === null ? '' : `?${REASON_PARAMETER}=${reason}`;
+    throw redirect(pathTo('checkout', localePrefixOf(shop)) + query);
+  }
+  const isWaiting = found !== null && found.completed === null;
+  return {
+    confirmed: isWaiting ? null : found,
+    waiting: isWaiting ? params : null,
+    orderId: found?.order?.orderId ?? id,
+    email: params.email ?? placed?.email ?? null,
+  };
+}
+
+/** Why the payment gave no order; null for an order that was not paid at a provider. */
+async function failureReason(
+  { id, cartId, paymentType }: ConfirmationParams,
+  context: LoaderArgs['context'],
+): Promise<PaymentReason | null> {
+  if (!context.get(shopContext).config.apiAdditions) return paymentType === 'STANDARD' ? null : 'failed';
+  try {
+    const { data } = await context.get(apolloContext).executeWithRefusals({
+      document: PaymentOutcomeDocument,
+      variables: { id, paymentType, ...(cartId && { cartId }) },
+    });
+    const payment = data?.checkout?.payment;
+    return payment ? paymentReason(payment.reason) : null;
+  } catch {
+    // The way back to the checkout matters more than the reason.
+    return null;
+  }
 }

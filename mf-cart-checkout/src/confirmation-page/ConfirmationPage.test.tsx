@@ -155,7 +155,7 @@ test('an unknown order shows the empty state', async () => {
 
   expect(screen.getByRole('heading', { level: 1, name: 'Ingen order att visa' })).toBeVisible();
   const t = createI18n('sv', messages).getFixedT(null, 'cart-checkout');
-  const data = { confirmed: null, orderId: '', email: null };
+  const data = { confirmed: null, waiting: null, orderId: '', email: null };
   expect(confirmationPage.meta({ data, t, shop: testShop() }).title).toBe('Ingen order att visa');
 });
 

@@ -11,7 +11,9 @@ import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { AccountOffer } from './AccountOffer.tsx';
 import type { ConfirmationData } from './ConfirmationPage.loader.ts';
+import type { Confirmed } from './confirmed.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { PaymentWaiting } from './PaymentWaiting.tsx';
 import { splitShippingText } from '../shipping/splitShippingText.ts';
 import type { Receipt_cartFragment } from './Receipt.generated.ts';
 import { Receipt } from './Receipt.tsx';
@@ -23,7 +25,7 @@ import classes from './ConfirmationPage.module.css';
 const BACKORDER = 'backorder';
 
 export function meta({ t, data }: MetaArgs<ConfirmationData>): PageMeta {
-  const title = data.confirmed ? t('confirmation.title') : t('confirmation.nothing.title');
+  const title = titleOf(data, t);
   const cart = data.confirmed?.cart;
   return {
     title,
@@ -33,11 +35,20 @@ export function meta({ t, data }: MetaArgs<ConfirmationData>): PageMeta {
   };
 }
 
-export function Component({ data: { confirmed, orderId, email } }: { data: ConfirmationData }) {
+function titleOf({ confirmed, waiting }: ConfirmationData, t: MetaArgs<ConfirmationData>['t']): string {
+  if (waiting) return t('waiting.title');
+  return confirmed ? t('confirmation.title') : t('confirmation.nothing.title');
+}
+
+export function Component({ data }: { data: ConfirmationData }) {
   // A reload needs neither: the checkout key or the login of the customer authorizes the request.
   useHiddenQuery(ORDER_SECRETS);
-  useOrderedCart(confirmed?.cart ?? null);
-  if (!confirmed) return <NoConfirmation />;
+  if (data.waiting) return <PaymentWaiting params={data.waiting} />;
+  return data.confirmed ? <OrderConfirmation data={data} confirmed={data.confirmed} /> : <NoConfirmation />;
+}
+
+function OrderConfirmation({ data: { orderId, email }, confirmed }: { data: ConfirmationData; confirmed: Confirmed }) {
+  useOrderedCart(confirmed.cart);
   const isBackordered = confirmed.order?.status === BACKORDER;
   const stockTime = stockTimeOf(confirmed.cart, isBackordered);
 

@@ -149,19 +149,20 @@ async function loseAnswer(db: Db, reference: string): Promise<void> {
   throw new Error('The answer of the sandbox was lost.');
 }
 
-/** Names under which a checkout suspends and resumes the form, as the providers of these types have them. */
+/** Names under which a checkout controls the form, as the providers of these types have them. */
 const CONTROLS: Record<string, (name: string) => string> = {
   KLARNA: (frame) =>
-    `window._klarnaCheckout=function(call){call({suspend:function(){${frame}('suspend')},resume:function(){${frame}('resume')}})};`,
-  SVEA: (frame) => `window.scoApi={setCheckoutEnabled:function(isEnabled){${frame}(isEnabled?'resume':'suspend')}};`,
+    `window._klarnaCheckout=function(call){call({suspend:function(){${frame}('suspend')},resume:function(){${frame}('resume')},on:function(given){onZip=function(zip){given.shipping_address_change({postal_code:zip})}}})};`,
+  SVEA: (frame) =>
+    `window.scoApi={setCheckoutEnabled:function(isEnabled){${frame}(isEnabled?'resume':'suspend')},observeEvent:function(name,given){onZip=function(zip){given({value:zip})}}};`,
   WALLEY: (frame) =>
-    `window.collector={checkout:{api:{suspend:function(){${frame}('suspend')},resume:function(){${frame}('resume')}}}};`,
+    `window.collector={checkout:{api:{suspend:function(){${frame}('suspend')},resume:function(){${frame}('resume')}}}};onZip=function(){document.dispatchEvent(new Event('walleyCheckoutCustomerUpdated'))};`,
   AVARDA: (frame) => `window.avardaCheckout={refreshForm:function(){${frame}('resume')}};`,
 };
 
 function snippetOf(paymentType: string, url: string): string {
   const control = CONTROLS[paymentType]?.('send') ?? '';
-  const { origin } = new URL(url);
-  const script = `(function(){var frame=document.getElementById('payment-sandbox');function send(type){frame.contentWindow.postMessage({type:type},${JSON.stringify(origin)})}${control}})()`;
-  return `<iframe id="payment-sandbox" title="Payment sandbox" src="${url}" width="100%" height="720"></iframe><script>${script}</script>`;
+  // The page of the sandbox has no origin of its own within the sandboxed document of the checkout.
+  const script = `(function(){var frame=document.getElementById('payment-sandbox'),onZip=function(){};function send(type){frame.contentWindow.postMessage({type:type},'*')}addEventListener('message',function(event){if(event.source!==frame.contentWindow||!event.data)return;if(event.data.type==='height')frame.height=event.data.height;if(event.data.type==='zip')onZip(event.data.zip)});${control}})()`;
+  return `<iframe id="payment-sandbox" title="Payment sandbox" src="${url}" width="100%" height="1200"></iframe><script>${script}</script>`;
 }

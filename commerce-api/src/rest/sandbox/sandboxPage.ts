@@ -6,6 +6,7 @@ import { shopPage } from '../shopPage.ts';
 import { isSnippetType } from '../../payments/chosenMethod.ts';
 import { PAYMENTS_PREFIX } from '../../payments/paymentLinks.ts';
 import type { SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
+import { frameScriptOf } from './frameScript.ts';
 import { SANDBOX_TEXTS } from './sandboxTexts.ts';
 import { SCENARIOS } from '../../model/payments.ts';
 
@@ -15,7 +16,8 @@ type Shop = Pick<ShopConfig, 'name' | 'origins'>;
 export function sandboxPage(payment: SandboxPayment, shop: Shop): string {
   const texts = SANDBOX_TEXTS[payment.language];
   const { language, state } = payment;
-  if (state === 'open') return shopPage({ language, shop, title: texts.title, content: form(payment) });
+  if (state === 'open')
+    return shopPage({ language, shop, title: texts.title, content: form(payment), script: frameScriptOf(payment) });
   if (state === 'stepUp') return shopPage({ language, shop, title: texts.stepUp.title, content: stepUp(payment) });
   return shopPage({
     language,

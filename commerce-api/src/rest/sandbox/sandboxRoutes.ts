@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/openDatabase.ts';
 import { allowOnly } from '../../platform/http/allowOnly.ts';
 import { PAGE_HEADERS, pagePolicy } from '../shopPage.ts';
 import { addressFrom } from '../../model/address.ts';
-import { isSnippetType } from '../../payments/chosenMethod.ts';
+import { frameScriptOf } from './frameScript.ts';
 import { sandboxPage, type CONTACT_FIELDS } from './sandboxPage.ts';
 import { moveSandboxPayment, readSandboxPayment, type SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
 import { SCENARIOS, type Scenario } from '../../model/payments.ts';
@@ -106,12 +106,16 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 function sendPage(payment: SandboxPayment, reply: FastifyReply, { shop }: SandboxDeps): FastifyReply {
-  const framedBy = isSnippetType(payment.paymentType) ? Object.values(shop.origins) : [];
+  const script = frameScriptOf(payment);
   return reply
     .headers({
       ...PAGE_HEADERS,
       'content-language': payment.language,
-      'content-security-policy': pagePolicy({ framedBy, submitsTo: Object.values(shop.origins) }),
+      'content-security-policy': pagePolicy({
+        isFramed: script !== undefined,
+        script,
+        submitsTo: Object.values(shop.origins),
+      }),
     })
     .send(sandboxPage(payment, shop));
 }

@@ -2,12 +2,24 @@ import type { GraphQLRefusal } from '@hemvaror/runtime/api/operations';
 
 /** Why an order was not placed. `unreachable`: the API did not respond, so the order may have been placed. */
 export type OrderFailure =
-  'generic' | 'error' | 'outOfStock' | 'promoCode' | 'blocked' | 'identity' | 'country' | 'tooMany' | 'unreachable';
+  | 'generic'
+  | 'error'
+  | 'outOfStock'
+  | 'promoCode'
+  | 'blocked'
+  | 'identity'
+  | 'country'
+  | 'tooMany'
+  | 'provider'
+  /** The prices or the lines are not those that were shown. */
+  | 'changed'
+  | 'unreachable';
 
 const KINDS = new Map<string, OrderFailure>([
   ['INVALID_IDENTITY_NUMBER', 'identity'],
   ['COUNTRY_NOT_DELIVERED', 'country'],
   ['TOO_MANY_ATTEMPTS', 'tooMany'],
+  ['PAYMENT_UNAVAILABLE', 'provider'],
   ['INSUFFICIENT_STOCK', 'outOfStock'],
   ['SKU_NOT_FOUND', 'outOfStock'],
   ['InvalidPromoCode', 'promoCode'],

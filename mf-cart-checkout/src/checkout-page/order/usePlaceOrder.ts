@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { handOverOrder } from '../../confirmation-page/placedOrder.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
+import { isSameOrder } from './isSameOrder.ts';
 import { orderFailure, type OrderFailure } from './orderFailure.ts';
+import { leaveFor, providerAddress } from './providerAddress.ts';
 import { PlaceOrderDocument, SubscribeToNewsletterDocument } from './placeOrder.generated.ts';
 
 export interface PlaceOrder {
@@ -15,7 +18,13 @@ export interface PlaceOrder {
   isTermsMissing: boolean;
 }
 
-/** Validates fields and terms, places one order however often `place` is called, and opens the confirmation. */
+/** An order, the address of the page on which the shopper pays before there is one, or a failure. */
+type OrderOutcome = { orderId: string } | { url: string } | { failure: OrderFailure };
+
+/**
+ * Validates fields and terms, places one order however often `place` is called, and opens the confirmation, or the provider's
+ * page.
+ */
 export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => void): PlaceOrder {
   const operations = useOperations();
   const session = useCartSession();
@@ -25,7 +34,18 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
-  const { form, enqueue, input, marketAlias } = checkout;
+  const { form, enqueue, refresh, input, marketAlias } = checkout;
+
+  useEffect(() => {
+    // Back from the provider's page, the browser may show this page as it was.
+    const free = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isInFlight.current = false;
+      setIsPlacing(false);
+    };
+    window.addEventListener('pageshow', free);
+    return () => window.removeEventListener('pageshow', free);
+  }, []);
 
   function fail(kind: OrderFailure): void {
     if (kind === 'identity') {
@@ -60,16 +80,25 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     return false;
   }
 
-  async function order(cartId: string): Promise<{ orderId: string } | { failure: OrderFailure }> {
+  async function order(shown: Cart, cartId: string): Promise<OrderOutcome> {
+    // What is shown is what is charged: prices, stock and fees may have changed since the last response.
+    const refreshed = await refresh();
+    if (refreshed === 'unreachable') return { failure: 'unreachable' };
+    // An order whose response was lost: placing it again returns it.
+    const latest = refreshed === 'refused' ? checkout.checkout : refreshed;
+    if (latest?.checkoutStatus === 'CUSTOMER_BLACKLISTED') return { failure: 'blocked' };
+    if (latest?.cart && latest === refreshed && !isSameOrder(shown, latest.cart)) return { failure: 'changed' };
     try {
       const { data, refusals } = await enqueue(() =>
         operations.executeWithRefusals({
           document: PlaceOrderDocument,
-          variables: { cartId, checkout: input(), checkoutMarketId: marketAlias },
+          variables: { cartId, checkout: input(latest), checkoutMarketId: marketAlias },
         }),
       );
-      const { orderId, status } = data?.placeOrder ?? {};
-      return status === 'completed' && orderId ? { orderId } : { failure: orderFailure(refusals) };
+      const { orderId, status, redirectUrl } = data?.placeOrder ?? {};
+      if (status === 'completed' && orderId) return { orderId };
+      const url = providerAddress(redirectUrl ?? null);
+      return url ? { url } : { failure: orderFailure(refusals) };
     } catch {
       // The order may have been placed. A retry is safe: the API returns the same order for the same cart.
       return { failure: 'unreachable' };
@@ -77,15 +106,17 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   }
 
   async function place({ newsletter }: { newsletter: boolean }): Promise<void> {
-    const cartId = session.getSnapshot().cart?.id;
-    if (isInFlight.current || !cartId || !isComplete()) return;
-    if (checkout.checkout?.checkoutStatus === 'CUSTOMER_BLACKLISTED') {
-      fail('blocked');
-      return;
-    }
+    const { cart } = session.getSnapshot();
+    if (isInFlight.current || !cart?.id || !isComplete()) return;
     isInFlight.current = true;
     setIsPlacing(true);
-    const outcome = await order(cartId);
+    const cartId = cart.id;
+    const outcome = await order(cart, cartId);
+    if ('url' in outcome) {
+      if (newsletter) subscribe(form.state.values.email.trim());
+      leaveFor(outcome.url);
+      return;
+    }
     if ('orderId' in outcome) {
       // Keep the button busy until the confirmation replaces the page.
       const email = form.state.values.email.trim();

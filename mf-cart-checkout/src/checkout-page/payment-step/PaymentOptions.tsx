@@ -4,18 +4,25 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
+import { paymentKind } from './paymentKind.ts';
 import { wordmarkOf } from '../shipping-step/wordmarks.ts';
 import { payableOptions } from '../stepStates.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { PaymentOptions_optionFragment } from './PaymentOptions.generated.ts';
 
-/** The payment options. Options that need the provider's own checkout are disabled. */
+/** The payment options. Those of a kind that this checkout does not have are disabled. */
 export function PaymentOptions({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { checkout, paymentId, choosePayment } = model;
   const options: PaymentOptions_optionFragment[] = compact(checkout?.paymentOptions);
   const payable = payableOptions(options);
+
+  function noteOf({ paymentType, displayName, name }: PaymentOptions_optionFragment): string | undefined {
+    const kind = paymentKind(paymentType);
+    if (kind === null) return t('payment.notHere', { name: displayName ?? name });
+    return kind === 'redirect' ? t('payment.onProviderPage') : undefined;
+  }
 
   return (
     <RadioGroup
@@ -31,7 +38,7 @@ export function PaymentOptions({ model }: { model: CheckoutModel }) {
           value: String(option.id),
           name: option.displayName ?? option.name ?? '',
           disabled: !isPayable,
-          note: isPayable ? undefined : t('payment.notHere'),
+          note: noteOf(option),
           side: (
             <>
               {wordmark && <Wordmark name={wordmark} />}

@@ -4,19 +4,29 @@ import { OrderBox } from '../order/OrderBox.tsx';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { CustomerForm } from './CustomerForm.tsx';
+import { paymentKind } from './paymentKind.ts';
 import { PaymentOptions } from './PaymentOptions.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
 import classes from './PaymentStep.module.css';
 
-/** Payment options, customer form and order button. Deferred, because payment requires a zip. */
+/** Payment options, and the form of the selected one: that of the shop with its order button, or that of a provider. Deferred, because payment requires a zip. */
 export function PaymentStep({ cart, model }: { cart: Cart; model: CheckoutModel }) {
   const termsId = useId();
   const order = usePlaceOrder(model, () => document.getElementById(termsId)?.focus());
 
+  const isProviderForm = paymentKind(model.payment?.paymentType ?? null) === 'snippet';
+
   return (
     <div className={classes.payment}>
       <PaymentOptions model={model} />
-      <CustomerForm model={model} />
-      <OrderBox cart={cart} model={model} order={order} termsId={termsId} />
+      {isProviderForm ? (
+        <ProviderForm model={model} />
+      ) : (
+        <>
+          <CustomerForm model={model} />
+          <OrderBox cart={cart} model={model} order={order} termsId={termsId} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '@hemvaror/domain/site/locales';
 import * as z from 'zod';
-import { addressForBrowsers } from './valueTypes.ts';
+import { addressForBrowsers, list, origin } from './valueTypes.ts';
 
 const API = 'API';
 
@@ -45,6 +45,11 @@ export const apiVariables = {
     group: API,
     help: 'address of its webhooks for payment providers, and of the pages of its payment sandbox',
     compose: 'http://commerce-api:4000/payments',
+  }),
+  PAYMENT_FORM_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
+    group: API,
+    help: 'origins, separated by commas, that the forms of payment providers in the checkout load scripts, frames and data from. They run in a sandboxed document, not in the page',
+    example: 'https://checkout.provider.example',
   }),
   /** API-02, API-03 */
   BROWSER_GRAPHQL_URL: addressForBrowsers.prefault('/graphql').meta({

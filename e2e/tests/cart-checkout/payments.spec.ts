@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { fillCart, readCart, skuOf } from '../../support/cart.ts';
+import { expectAccessible, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
+import { graphql } from '../../support/graphql.ts';
+import { cookiesOf, ENGLISH, selectByLabel, SWEDISH, type AccountTexts } from '../../support/shopper.ts';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+const PRODUCT = 'svamp-knopp-ask';
+const REDIRECTED = /\/payments\/sandbox\/pay\//;
+const CONFIRMED = /\/checkout\/confirm\?[ko]id=/;
+
+test('CHECKOUT-02 a card is paid on the provider’s page after a step-up, and the order has the total that was shown', async ({
+  page,
+  context,
+  sv,
+  open,
+}) => {
+  await fillCart(context, sv, [{ skuId: (await skuOf(PRODUCT)).skuId, quantity: 1 }]);
+  await open(`${sv}/kassan`);
+  await showPayments(page, '111 22');
+  await page.getByRole('radio', { name: /^Kort/ }).check();
+  await fillAddress(page, SWEDISH);
+  const shown = await amount(page);
+
+  await page.getByRole('button', { name: 'Slutför köp' }).click();
+  await expect(page).toHaveURL(REDIRECTED);
+  await expectAccessible(page, 'the page of the provider');
+  await page.getByRole('radio', { name: 'Betald efter bekräftelse i banken' }).check();
+  await page.getByRole('button', { name: 'Slutför betalningen' }).click();
+  await page.getByRole('button', { name: 'Bekräfta' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Tack, Maja' })).toBeVisible();
+  await expect(page).toHaveURL(CONFIRMED);
+  expect(await orderTotal(page, context, sv)).toBe(shown);
+});
+
+test('CHECKOUT-18 CHECKOUT-20 a refused and a blocked payment lead back to the checkout, with the reason and the cart', async ({
+  page,
+  context,
+  sv,
+  open,
+}) => {
+  const { skuId } = await skuOf(PRODUCT);
+  const id = await fillCart(context, sv, [{ skuId, quantity: 1 }]);
+  await open(`${sv}/kassan`);
+  await showPayments(page, '111 22');
+  await page.getByRole('radio', { name: /^Kort/ }).check();
+  await fillAddress(page, SWEDISH);
+
+  for (const [outcome, reason] of [
+    ['Nekad', /^Betalningen nekades och inget har dragits/],
+    ['Nekad, kunden är spärrad', /^Du är spärrad hos betalleverantören/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Slutför köp' }).click();
+    await page.getByRole('radio', { name: outcome, exact: true }).check();
+    await page.getByRole('button', { name: 'Slutför betalningen' }).click();
+
+    await expect(page.getByText(reason)).toBeVisible();
+    // What was typed came back with the checkout, but terms are accepted for each order.
+    await hydrated(page);
+    await expect(page).toHaveURL(`${sv}/kassan`);
+    await expect(page.getByLabel('Adress', { exact: true })).toHaveValue('Björkvägen 2');
+    await page.getByRole('radio', { name: /^Kort/ }).check();
+    await page.getByRole('checkbox', { name: /köpvillkoren/ }).check();
+  }
+  await expectAccessible(page, 'the checkout with the reason');
+  expect(await readCart(id)).toEqual({ isCompleted: false, items: [{ skuId, quantity: 1 }] });
+});
+
+test('a payment that takes a while is awaited, and its order confirmed (en)', async ({ page, context, en, open }) => {
+  await fillCart(context, en, [{ skuId: (await skuOf(PRODUCT)).skuId, quantity: 1 }]);
+  await context.addCookies([{ name: 'ralph-checkout-market', value: 'de', url: en }]);
+  await open(`${en}/en/checkout`);
+  await showPayments(page, '10115');
+  await page.getByRole('radio', { name: /^Klarna/ }).check();
+  const form = page.frameLocator('iframe[title="Pay with Klarna"]').frameLocator('iframe');
+  await form.getByRole('radio', { name: 'Paid after a while' }).check();
+  for (const [label, value] of [
+    ['Email', 'maja@hemvist.example'],
+    ['First name', 'Maja'],
+    ['Last name', 'Lind'],
+    ['Address', 'Björkvägen 2'],
+    ['City', 'Berlin'],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+  await expectAccessible(page, 'the checkout with the form of a provider');
+
+  await form.getByRole('button', { name: 'Complete the payment' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: "We're checking your payment" })).toBeVisible();
+  await hydrated(page);
+  expect(await findAccessibilityViolations(page, 'main'), 'the waiting page').toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Maja' })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(CONFIRMED);
+});
+
+test('CHECKOUT-02 a provider’s form in the checkout is paid, and cannot reach the page', async ({
+  page,
+  context,
+  sv,
+  open,
+}) => {
+  await fillCart(context, sv, [{ skuId: (await skuOf(PRODUCT)).skuId, quantity: 1 }]);
+  await open(`${sv}/kassan`);
+  await showPayments(page, '111 22');
+  await page.getByRole('radio', { name: /^Klarna/ }).check();
+  const frame = page.frameLocator('iframe[title="Betala med Klarna"]');
+  const form = frame.frameLocator('iframe');
+  await expect(form.getByText(/Inga pengar dras/)).toBeVisible();
+
+  const reached = await frame.locator('main').evaluate(() => {
+    const attempts = [() => window.parent.document.title, () => document.cookie, () => localStorage.length];
+    return attempts.map((attempt) => {
+      try {
+        return attempt();
+      } catch (error) {
+        return error instanceof Error ? error.name : 'error';
+      }
+    });
+  });
+  expect(reached).toEqual(['SecurityError', 'SecurityError', 'SecurityError']);
+
+  // Another address within the form updates the checkout, and the form goes on with what was typed.
+  for (const [label, value] of [
+    ['E-post', 'maja@hemvist.example'],
+    ['Förnamn', 'Maja'],
+    ['Efternamn', 'Lind'],
+    ['Adress', 'Björkvägen 2'],
+    ['Ort', 'Åstad'],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+  const updated = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await form.getByLabel('Postnummer').fill('411 04');
+  await form.getByLabel('Postnummer').blur();
+  await updated;
+  await expect(page.getByRole('region', { name: 'Frakt' }).getByLabel('Postnummer')).toHaveValue('411 04');
+  await expect(form.getByLabel('Adress')).toHaveValue('Björkvägen 2');
+  const shown = await amount(page);
+
+  await form.getByRole('button', { name: 'Slutför betalningen' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Tack, Maja' })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/confirm\?kid=/);
+  expect(await orderTotal(page, context, sv)).toBe(shown);
+});
+
+test('CART-13 CHECKOUT-14 another country in the checkout reprices it, also after a refetch, and the order has its total (en)', async ({
+  page,
+  context,
+  en,
+  open,
+}) => {
+  await fillCart(context, en, [{ skuId: (await skuOf(PRODUCT)).skuId, quantity: 1 }]);
+  await open(`${en}/en/checkout`);
+  await selectByLabel(page.getByLabel('Delivery country'), /^Germany/);
+  await showPayments(page, '10115');
+  await fillAddress(page, ENGLISH);
+  const shown = await amount(page);
+
+  const refetched = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"operationName":"getCart"') === true,
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  expect((await refetched).request().postDataJSON()).toMatchObject({ variables: { cartMarketAlias: 'de' } });
+  expect(await amount(page)).toBe(shown);
+
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL(CONFIRMED);
+  expect(await orderTotal(page, context, en)).toBe(shown);
+});
+
+/** Enters a zip, so that the ways to pay are offered. */
+async function showPayments(page: Page, zip: string): Promise<void> {
+  const main = page.getByRole('main');
+  const shipping = main.getByRole('region', { name: /^(Frakt|Shipping)$/ });
+  await shipping.getByLabel(/^(Postnummer|Postal code)$/).fill(zip);
+  await shipping.getByRole('button', { name: /^(Visa leveranssätt|See delivery options)$/ }).click();
+  await expect(main.getByRole('radio', { name: /^(Faktura|Invoice)/ })).toBeVisible();
+}
+
+/** Fills the fields of the shop's own form, and accepts the terms. */
+async function fillAddress(page: Page, { checkout }: AccountTexts): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(/^(E-post|Email)$/).fill('maja@hemvist.example');
+  for (const [label, value] of checkout.fields) await main.getByLabel(label, { exact: true }).fill(value);
+  await main.getByRole('checkbox', { name: checkout.terms }).check();
+}
+
+/** The amount to pay in the summary, in minor units. */
+async function amount(page: Page): Promise<number> {
+  const row = page.getByRole('complementary', { name: /^(Din order|Your order)$/ }).locator('[data-row=total]');
+  const digits = ((await row.textContent()) ?? '').match(/\d[\d\s]*(?:[.,]\d\d)?/)?.[0] ?? '';
+  return Math.round(Number(digits.replaceAll(/\s/g, '').replace(',', '.')) * 100);
+}
+
+/** The total of the order on the confirmation page, in minor units. */
+async function orderTotal(page: Page, context: BrowserContext, site: string): Promise<number> {
+  const query = new URL(page.url()).searchParams;
+  const { checkout } = await graphql<{ checkout: { order: { orderValueIncVat: number } } }>(
+    'query ($id: String!) { checkout(id: $id, paymentType: STANDARD) { order { orderValueIncVat } } }',
+    { id: query.get('oid') ?? query.get('kid') },
+    { 'x-checkout-key': (await cookiesOf(context, site)).get('checkout-key') ?? '' },
+  );
+  return Math.round(checkout.order.orderValueIncVat * 100);
+}
