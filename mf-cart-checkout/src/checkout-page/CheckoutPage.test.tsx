@@ -10,7 +10,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages as english } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
-import { aCheckout, aCheckoutWithoutZip, anInvoice, shippingOptions } from '../testing/aCheckout.ts';
+import { aCheckout, aCheckoutWithoutZip, shippingOptions } from '../testing/aCheckout.ts';
 import type { CheckoutResponse } from './checkoutResponse.ts';
 import { loader } from './CheckoutPage.loader.ts';
 import * as view from './CheckoutPage.tsx';

@@ -22,7 +22,6 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { checkoutMarket } = useShop();
-  const [round, setRound] = useState(1);
   const [isLate, setLate] = useState(false);
 
   const isDecided = useEffectEvent(async (): Promise<boolean> => {
@@ -46,6 +45,7 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
   const giveUp = useEffectEvent(() => setLate(true));
 
   useEffect(() => {
+    if (isLate) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
     const check = (index: number) => {
@@ -65,13 +65,7 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
       isStopped = true;
       clearTimeout(timer);
     };
-  }, [round]);
+  }, [isLate]);
 
-  return {
-    isLate,
-    checkAgain: () => {
-      setLate(false);
-      setRound(round + 1);
-    },
-  };
+  return { isLate, checkAgain: () => setLate(false) };
 }

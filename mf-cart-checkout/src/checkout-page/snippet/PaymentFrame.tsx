@@ -63,7 +63,6 @@ function FrameAttempt(props: PaymentFrameProps & { onRetry: () => void }) {
         break;
       case 'rendered':
         if (phase === 'loading') setPhase('rendered');
-        if (isSuspended) send({ type: 'suspend' });
         break;
       case 'height':
         setHeight(message.height);
@@ -82,9 +81,7 @@ function FrameAttempt(props: PaymentFrameProps & { onRetry: () => void }) {
     }
   });
 
-  const setSuspended = useEffectEvent(() => {
-    if (phase === 'rendered') send({ type: isSuspended ? 'suspend' : 'resume' });
-  });
+  const command = useEffectEvent(send);
 
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => receive(event);
@@ -96,7 +93,9 @@ function FrameAttempt(props: PaymentFrameProps & { onRetry: () => void }) {
     };
   }, []);
 
-  useEffect(() => setSuspended(), [isSuspended, phase]);
+  useEffect(() => {
+    if (phase === 'rendered') command({ type: isSuspended ? 'suspend' : 'resume' });
+  }, [isSuspended, phase]);
 
   if (phase === 'failed') {
     return (
