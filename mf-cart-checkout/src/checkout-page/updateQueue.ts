@@ -19,8 +19,12 @@ const DELAY_MS = 150;
  * order of the calls.
  *
  * @param update must not reject: it handles its own errors
+ * @param run starts a call; for example when no other tab runs one
  */
-export function createUpdateQueue<Result>(update: () => Promise<Result>): UpdateQueue<Result> {
+export function createUpdateQueue<Result>(
+  update: () => Promise<Result>,
+  run: <Value>(work: () => Promise<Value>) => Promise<Value> = (work) => work(),
+): UpdateQueue<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let queuedCount = 0;
@@ -34,10 +38,12 @@ export function createUpdateQueue<Result>(update: () => Promise<Result>): Update
   function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     unschedule();
     queuedCount += 1;
-    const done = queue.then(() => {
-      queuedCount -= 1;
-      return work();
-    });
+    const done = queue.then(() =>
+      run(() => {
+        queuedCount -= 1;
+        return work();
+      }),
+    );
     queue = done.catch(() => undefined);
     return done;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { inOneTab } from '@hemvaror/domain/tabs/inOneTab';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
@@ -27,6 +28,14 @@ export interface CheckoutUpdates {
   refresh: () => Promise<UpdateResult>;
   /** Runs a call after the pending updates, so that responses keep their order. */
   enqueue: UpdateQueue['enqueue'];
+}
+
+/**
+ * The API gives a browser its key to a checkout with the first response, and keeps the input of that key only. Tabs that send
+ * their first updates at the same time would get a key each.
+ */
+function inOneTabOfCheckout<Value>(work: () => Promise<Value>): Promise<Value> {
+  return inOneTab('ralph-checkout', work);
 }
 
 /** Sends every change of the checkout to the API (CHECKOUT-04). Makes no calls on the server. */
@@ -69,7 +78,7 @@ export function useCheckoutUpdates({ market, input, onResponse, updateKey }: Che
   }
 
   useEffect(() => {
-    const created = createUpdateQueue(() => update());
+    const created = createUpdateQueue(() => update(), inOneTabOfCheckout);
     queue.current = created;
     return () => {
       created.stop();

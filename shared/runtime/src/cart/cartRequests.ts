@@ -16,6 +16,8 @@ export interface CartDeps {
   /** The confirmed cart. */
   current: () => Cart | null;
   take: (cart: Cart | null) => void;
+  /** Runs work in one tab at a time, so that tabs without a cart create one for all. */
+  inOneTab: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Called after an item was added (CART-19). */
   added: (line: CartLine, quantity: number) => void;
   /** Called when the response to the cart query is a failure (ERR-08). */
@@ -83,7 +85,7 @@ export async function addToCart(
     return { ok: true, cart };
   }
   if (!isUnusable(refusals)) return { ok: false, reason: reasonOf(refusals) };
-  deps.take(null);
+  forget(deps, id);
   return mayRetry ? addToCart(deps, item, { isSilent, mayRetry: false }) : { ok: false, reason: 'unavailable' };
 }
 
@@ -114,7 +116,7 @@ export async function changeLine(deps: CartDeps, { id: lineId, skuId, quantity }
     dispatchLineChange({ before, after: lineIn(cart) });
     return { ok: true, cart };
   }
-  if (isUnusable(refusals)) deps.take(null);
+  if (isUnusable(refusals)) forget(deps, id);
   if (lineId && (await isLineRemoved(deps, id, lineId, refusals))) return { ok: false, reason: 'removed' };
   return { ok: false, reason: reasonOf(refusals) };
 }
@@ -138,13 +140,24 @@ function isQuantity(quantity: number, min: 0 | 1): boolean {
   return Number.isInteger(quantity) && quantity >= min;
 }
 
+/** Removes an unusable cart, unless another tab has replaced it meanwhile. */
+function forget(deps: CartDeps, id: string): void {
+  if (deps.knownId() === id) deps.take(null);
+}
+
 /** Returns the cart's id. Creates a cart first if necessary. */
 async function ensureCartId(deps: CartDeps): Promise<string | undefined> {
-  const id = deps.knownId();
-  if (id) return id;
-  const created = await fetchCart(deps, undefined);
-  deps.take(created);
-  return created?.id ?? undefined;
+  return deps.knownId() ?? (await createCart(deps))?.id ?? undefined;
+}
+
+/** Creates a cart, or fetches the one that another tab has created meanwhile. */
+export function createCart(deps: CartDeps): Promise<Cart | null> {
+  return deps.inOneTab(async () => {
+    const id = deps.knownId();
+    const cart = (id ? await fetchCart(deps, id) : null) ?? (await fetchCart(deps, undefined));
+    deps.take(cart);
+    return cart;
+  });
 }
 
 function reasonOf(refusals: readonly GraphQLRefusal[]): CartRefusal {

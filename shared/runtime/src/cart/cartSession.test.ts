@@ -1,3 +1,4 @@
+import { inOneTab } from '@hemvaror/domain/tabs/inOneTab';
 import { createApolloOperations } from '../api/apolloOperations.ts';
 import { stubApi, type StubResponse } from '@hemvaror/testing/stubApi';
 import { createCartSession, type Cart, type CartLine, type CartSession } from './cartSession.ts';
@@ -38,6 +39,64 @@ function sessionWith(api: Record<string, StubResponse>, known: { id?: string; ca
   });
   return { session, cookie, calls: stub.calls, loadFailed };
 }
+
+/** Tabs of one browser: they share the cookie and the locks. */
+function tabsWith(count: number, api: Record<string, StubResponse>, cookie: { id?: string | undefined } = {}) {
+  const stub = stubApi(api);
+  const tabs = Array.from({ length: count }, () =>
+    createCartSession({
+      operations: stub.operations,
+      initial: null,
+      market: () => 'se',
+      readId: () => cookie.id,
+      writeId: (id) => {
+        cookie.id = id ?? undefined;
+      },
+      inOneTab: (work) => inOneTab('cart', work),
+    }),
+  );
+  return { tabs, cookie, calls: stub.calls };
+}
+
+/** Creates a cart with a new id for each request without one. */
+function creatingCarts(): (variables: Record<string, unknown>) => { data: { getCart: Cart } } {
+  let created = 0;
+  return ({ id }) => ({ data: { getCart: aCart(typeof id === 'string' ? id : `cart-${++created}`) } });
+}
+
+test('CART-14 tabs that add at the same time without a cart add to the same one', async () => {
+  const { tabs, cookie, calls } = tabsWith(3, {
+    getCart: creatingCarts(),
+    addToCart: ({ id }) => ({ data: { addToCart: aCart(String(id), [aLine(7, 1)]) } }),
+  });
+
+  const results = await Promise.all(tabs.map((tab, index) => tab.add({ skuId: index, quantity: 1 })));
+
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(calls.flatMap(({ name, variables }) => (name === 'addToCart' ? [variables['id']] : []))).toEqual([
+    'cart-1',
+    'cart-1',
+    'cart-1',
+  ]);
+  expect(cookie.id).toBe('cart-1');
+});
+
+test('CART-15 tabs that replace the same unusable cart at the same time add to the same new one', async () => {
+  const { tabs, cookie, calls } = tabsWith(
+    2,
+    {
+      getCart: creatingCarts(),
+      addToCart: ({ id }) => ({ data: { addToCart: id === ID ? null : aCart(String(id), [aLine(7, 1)]) } }),
+    },
+    { id: ID },
+  );
+
+  const results = await Promise.all(tabs.map((tab) => tab.add({ skuId: 7, quantity: 1 })));
+
+  expect(results.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(calls.filter(({ name, variables }) => name === 'getCart' && variables['id'] === undefined)).toHaveLength(1);
+  expect(cookie.id).toBe('cart-1');
+});
 
 test('CART-13 there is no cart at first, and without an id none is fetched', async () => {
   const { session, calls } = sessionWith({});
@@ -189,7 +248,7 @@ test('a change of a line that another tab has removed is refused, and the cart o
 
   await expect(session.change({ id: '7', skuId: 7, quantity: 3 })).resolves.toEqual({ ok: false, reason: 'removed' });
 
-  expect(calls[0]?.variables).toEqual({ id: ID, item: { id: '7', quantity: 3 } });
+  expect(calls[0]?.variables).toEqual({ id: ID, item: { id: '7', quantity: 3 }, marketId: 'se' });
   expect(session.getSnapshot().cart?.items).toEqual([aLine(3, 1)]);
 });
 

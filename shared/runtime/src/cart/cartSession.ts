@@ -37,6 +37,8 @@ export interface CartSessionOptions {
   writeId: (id: string | null) => void;
   /** Called when the response to a `load` is a failure, which replaces the page by the error page (ERR-08, OP-21). */
   loadFailed?: (failure: QueryFailure) => void;
+  /** Runs work in one tab of the browser at a time; without it, at once. */
+  inOneTab?: CartDeps['inOneTab'];
 }
 
 /** The confirmed cart of this page view. Changes run one after another, so that responses cannot arrive out of order. */
@@ -76,6 +78,7 @@ export function createCartSession({
   readId,
   writeId,
   loadFailed = () => undefined,
+  inOneTab = (work) => work(),
 }: CartSessionOptions): CartSession {
   let state: CartState = { cart: initial, notice: null, pending: [] };
   let queue: Promise<unknown> = Promise.resolve();
@@ -103,6 +106,7 @@ export function createCartSession({
     current: () => state.cart,
     take,
     loadFailed,
+    inOneTab,
     added: (line, quantity) => set({ notice: { id: ++notices, line, quantity } }),
   };
 
@@ -135,8 +139,8 @@ export function createCartSession({
         // A pending change may have restored the old cart.
         take(null);
         // If the request fails, the cart stays empty, and the next add creates one.
-        const fresh = requests().then(({ fetchCart }) => fetchCart(deps, undefined));
-        take(await fresh.catch(() => null));
+        const created = requests().then(({ createCart }) => createCart(deps));
+        await created.catch(() => undefined);
       });
     },
     clearNotice: () => set({ notice: null }),

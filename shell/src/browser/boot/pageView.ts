@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router-dom';
 import { createAuthSession } from '@hemvaror/runtime/auth/authSession';
+import { inOneTab } from '@hemvaror/domain/tabs/inOneTab';
 import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
@@ -64,6 +65,7 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     market: () => cartMarket(market.getShop(), visit.router?.state.location.pathname ?? window.location.pathname),
     readId: readCartId,
     writeId: writeCartId,
+    inOneTab: (work) => inOneTab('ralph-cart', work),
     loadFailed: (failure) => {
       const at = visit.router?.state.location.key;
       if (at) store.dispatch(loadingSlice.actions.queryFailureChanged({ ...failure, at }));
