@@ -13,6 +13,7 @@ import { serveForms } from './forms/formRoutes.ts';
 import { forwardApi } from './http/forward/forwardApi.ts';
 import { endOnSignal } from './http/lifecycle.ts';
 import { createOverride } from './override/activeOverride.ts';
+import { serveImpersonation } from './impersonation/impersonationRoutes.ts';
 import { serveOverride } from './override/overrideRoutes.tsx';
 import { Releases } from './releases/releases.ts';
 import { RemoteFiles } from './releases/remoteCode.ts';
@@ -56,13 +57,14 @@ const release = path.basename(env.SHELL_RELEASE_DIR);
 const activeOverride =
   env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
 const prepareRequest = createRequestPreparation({ env, releases, sharedData, channels, activeOverride });
-const render = createRenderer({ files, prepareRequest, hasWorker: env.SERVICE_WORKER });
+const render = createRenderer({ env, files, prepareRequest, hasWorker: env.SERVICE_WORKER });
 
 const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
 
 addResponseHeaders(app, env);
 serveAssets(app, env.SHELL_RELEASE_DIR);
 serveOverride(app, env, files.css);
+serveImpersonation(app, env);
 await forwardApi(app, env);
 serveManifests(app, env, files.icons);
 serveCrawlers(app, { env, channels });

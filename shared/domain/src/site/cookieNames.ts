@@ -8,5 +8,7 @@ export const RECOMMENDATION_COOKIE = '2c.cId';
 export const RECENT_COOKIE = 'ralph-latest-products';
 /** The refresh token, set by the auth service; the secure name on HTTPS. */
 export const REFRESH_COOKIES = { secure: '__Secure-refresh-token', plain: 'refresh-token' } as const;
+/** The login token of a member of staff, between the link and the form that uses it; the secure name on HTTPS. */
+export const LOGIN_TOKEN_COOKIES = { secure: '__Host-login-token', plain: 'login-token' } as const;
 /** The result of a form that a browser without JavaScript has sent, until the next document; the secure name on HTTPS. */
 export const FLASH_COOKIES = { secure: '__Host-flash', plain: 'flash' } as const;

@@ -42,8 +42,12 @@ export interface AuthClient {
   sessions: (token: string) => Promise<OpenSession[] | null>;
   /** @returns whether the service ended the sessions */
   endSessions: (token: string, which: EndedSessions) => Promise<boolean>;
-  /** Ends the session at the service. Never rejects: the session of the page has ended already. */
-  logout: () => Promise<void>;
+  /**
+   * Ends the session at the service. Never rejects: the session of the page has ended already.
+   *
+   * @param token of a session without a refresh token, by which the service would find it
+   */
+  logout: (token?: string) => Promise<void>;
 }
 
 export interface AuthEndpoints {
@@ -78,7 +82,7 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
     }
   }
 
-  async function request(action: Action, body?: object): Promise<AuthResult | { sign: string }> {
+  async function request(action: Action, body?: object, token?: string): Promise<AuthResult | { sign: string }> {
     const response = await send(`${base}/${action}`, {
       method: body ? 'POST' : 'GET',
       credentials: 'include',
@@ -88,6 +92,7 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
       // the reuse of a replaced token as theft.
       keepalive: !body,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
     });
     if (response.status >= 500) throw new Error(`The auth service returned status ${response.status}.`);
     return authResultFrom(response);
@@ -146,8 +151,8 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
       return response?.ok ?? false;
     },
     refresh: () => asAuthResult(request('login').then(issuedOnly)),
-    logout: async () => {
-      await asAuthResult(request('logout').then(issuedOnly));
+    logout: async (token) => {
+      await asAuthResult(request('logout', undefined, token).then(issuedOnly));
     },
   };
 }

@@ -51,7 +51,7 @@ function stubClient() {
     refresh: jest.fn(issue),
     sessions: jest.fn(async () => null),
     endSessions: jest.fn(async () => true),
-    logout: jest.fn(async () => undefined),
+    logout: jest.fn(async (_token?: string) => undefined),
   } satisfies AuthClient;
 }
 

@@ -1,5 +1,5 @@
+import { tokenClaims } from '@hemvaror/domain/tokenClaims';
 import { aToken } from './testToken.ts';
-import { tokenClaims } from './tokenClaims.ts';
 
 test('AUTH-14 claims are read by the last segment of their name', () => {
   const token = aToken({

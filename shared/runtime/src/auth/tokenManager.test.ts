@@ -255,3 +255,43 @@ test('a token that the API refused is replaced even if no other tab has done so'
 
   expect(client.refresh).toHaveBeenCalledTimes(1);
 });
+
+const SPOOFED = aToken({ name: ASTRID, SpoofedBy: 'stina', exp: Date.parse('2026-03-01T12:10:00Z') / 1000 });
+
+function storeImpersonation(): void {
+  document.cookie = `ralph-auth=${SPOOFED}; Path=/`;
+  document.cookie = `ralph-user=${ASTRID}; Path=/`;
+}
+
+test('AUTH-33 the session of a member of staff as a customer is not refreshed, and ends with its token', async () => {
+  localStorage.setItem('isSign', 'true');
+  storeImpersonation();
+  const { session, client, user } = aSession({ userName: ASTRID });
+
+  await session.start();
+  await session.renew();
+
+  expect(client.refresh).not.toHaveBeenCalled();
+  expect([user(), document.cookie.includes(SPOOFED)]).toEqual([ASTRID, true]);
+
+  // The browser removes the cookies of the expired token.
+  document.cookie = 'ralph-auth=; Path=/; Max-Age=0';
+  document.cookie = 'ralph-user=; Path=/; Max-Age=0';
+  client.refresh.mockResolvedValue(REFUSED);
+  await jest.advanceTimersByTimeAsync(10 * 60_000 + 1_000);
+
+  expect(client.refresh).toHaveBeenCalledTimes(1);
+  expect(user()).toBeNull();
+});
+
+test('AUTH-32 another tab follows the session as a customer, and logging out ends it at the service', async () => {
+  const { session, client, store } = aSession();
+  storeImpersonation();
+
+  await session.follow();
+  expect(store.getState().session).toEqual({ userName: ASTRID, spoofedBy: 'stina' });
+
+  await session.logout();
+  expect(client.logout).toHaveBeenCalledWith(SPOOFED);
+  expect(store.getState().session).toEqual({ userName: null, spoofedBy: undefined });
+});

@@ -1,3 +1,4 @@
+import { tokenClaims, type TokenClaims } from '@hemvaror/domain/tokenClaims';
 import { readCookie } from '../state/cookies.ts';
 import { sessionSlice } from '../state/sessionSlice.ts';
 import { siteSlice } from '../state/siteSlice.ts';
@@ -15,7 +16,6 @@ import {
   writeSessionCookies,
 } from './sessionCookies.ts';
 import { setSignFlag } from './signFlag.ts';
-import { tokenClaims } from './tokenClaims.ts';
 
 /**
  * The state machine behind `AuthSession`: a visitor becomes a customer when a token is obtained (AUTH-15), and a visitor
@@ -68,7 +68,9 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     setSignFlag(true);
     obtained = issued.token;
     refreshAfter(issued.maxAgeSeconds);
-    if (currentUser() !== userName) store.dispatch(sessionSlice.actions.signedIn({ userName }));
+    if (currentUser() !== userName || sessionSlice.selectors.selectSpoofedBy(store.getState())) {
+      store.dispatch(sessionSlice.actions.signedIn({ userName }));
+    }
   }
 
   function userOf({ token }: IssuedToken): string | undefined {
@@ -113,8 +115,22 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     return isSameUser && readCookie(AUTH_COOKIES.token) !== token && hasValidToken();
   }
 
+  /** The claims of a stored token with which a member of staff sees the shop as a customer; null without one. */
+  function storedImpersonation(): TokenClaims | null {
+    const claims = tokenClaims(readCookie(AUTH_COOKIES.token) ?? '');
+    return claims?.spoofedBy ? claims : null;
+  }
+
   /** @param token the one to replace */
   async function resumeSession(token: string | undefined): Promise<void> {
+    const impersonation = storedImpersonation();
+    if (impersonation && hasValidToken()) {
+      // It has no refresh token: it ends when the token does. Any refresh token belongs to the member of staff.
+      clearTimeout(timer);
+      const secondsLeft = (impersonation.expiresAt ?? 0) - Date.now() / 1000;
+      timer = setTimeout(() => void renew(), (secondsLeft + 1) * 1_000);
+      return;
+    }
     const epochBefore = epoch;
     const wasTokenValid = hasValidToken();
     const userBefore = currentUser();
@@ -218,7 +234,8 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     endSessions: async (which) => client.endSessions(await validToken(), which),
     logout: async (authOptions) => {
       setSignFlag(false);
-      await Promise.all([client.logout(), endSession(authOptions)]);
+      const token = storedImpersonation() ? readCookie(AUTH_COOKIES.token) : undefined;
+      await Promise.all([client.logout(token), endSession(authOptions)]);
     },
     follow: async () => {
       const userName = storedUserName() ?? null;
@@ -227,7 +244,8 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
       renewing = undefined;
       clearTimeout(timer);
       const { signedIn, signedOut } = sessionSlice.actions;
-      store.dispatch(userName === null ? signedOut() : signedIn({ userName }));
+      const spoofedBy = storedImpersonation()?.spoofedBy;
+      store.dispatch(userName === null ? signedOut() : signedIn({ userName, spoofedBy }));
       if (userName !== null) refreshStoredToken();
       // The cache belongs to the previous user: clear it before the loaders run.
       await Promise.allSettled([operations.restartSubscriptions(), operations.reset()]);

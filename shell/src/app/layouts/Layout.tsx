@@ -7,6 +7,7 @@ import { themeOf } from '../data/themeOf.ts';
 import { Header } from '../header/Header.tsx';
 import { HeaderFrame } from '../header/HeaderFrame.tsx';
 import type { LayoutName } from '../core/pages.ts';
+import { ImpersonationBanner } from '../impersonation/ImpersonationBanner.tsx';
 import { GlobalMessage } from '../top-bar/GlobalMessage.tsx';
 import { OldBrowserMessage } from '../top-bar/OldBrowserMessage.tsx';
 import { Empty } from '../page/Empty.tsx';
@@ -64,6 +65,7 @@ export const Layout = memo(function Layout({ name, root, children }: LayoutProps
     <>
       <SkipLink target={CONTENT_ID}>{t('layout.skipToContent')}</SkipLink>
       <ConsentBar />
+      <ImpersonationBanner />
       <OldBrowserMessage />
       <GlobalMessage />
       {parts.header === 'plain' ? (

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { readEnvironment } from '../settings/settings.ts';
 import { createRenderer } from './render.ts';
 
 const ICONS = {
@@ -17,6 +18,7 @@ test.each([
 ])('ROUTE-44 %s redirects to its own path without the token, before a page is prepared', async (url, location) => {
   const prepareRequest = jest.fn();
   const render = createRenderer({
+    env: readEnvironment({ SHELL_RELEASE_DIR: '/x' }),
     files: { css: [], js: [], fonts: [], icons: ICONS },
     hasWorker: false,
     prepareRequest,

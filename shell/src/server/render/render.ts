@@ -3,18 +3,24 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { failedErrorPage } from '../../app/error-pages/failedErrorPage.ts';
 import { asHandle } from '../../app/core/routeHandle.ts';
-import { hasLoginToken, withoutLoginToken } from '../../app/navigation/guards/loginToken.ts';
+import { hasLoginToken, loginTokenOf, withoutLoginToken } from '../../app/navigation/guards/loginToken.ts';
 import { cacheControl, isPersonal } from '../http/cacheControl.ts';
 import { clientAbortSignal } from '../http/clientAbortSignal.ts';
+import { isSecureHost } from '../http/isSecureHost.ts';
+import { acceptsLoginToken } from '../impersonation/acceptsLoginToken.ts';
+import { sendBeginPage } from '../impersonation/beginPage.ts';
+import { loginTokenCookie, loginTokenFrom } from '../impersonation/loginTokenCookie.ts';
 import { noFlashCookie } from '../notices/flash.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { preparePage } from './preparePage.ts';
 import type { PrepareRequest } from './prepareRequest.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { sendDocument, type DocumentOptions } from './sendDocument.tsx';
+import type { Environment } from '../settings/settings.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
 
 interface RendererOptions {
+  env: Pick<Environment, 'sites'>;
   files: ShellFiles;
   prepareRequest: PrepareRequest;
   /** Whether pages register the service worker. */
@@ -22,11 +28,15 @@ interface RendererOptions {
 }
 
 /** Creates the handler of document requests: resolves the site, runs the loaders, then streams the document. */
-export function createRenderer({ files, prepareRequest, hasWorker }: RendererOptions) {
+export function createRenderer({ env, files, prepareRequest, hasWorker }: RendererOptions) {
   return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url } = request;
     const { cookie: cookies } = request.headers;
-    if (hasLoginToken(url)) return redirectWithoutLoginToken(url, reply);
+    if (hasLoginToken(url)) return redirectWithoutLoginToken(request, reply, env);
+    if (loginTokenFrom(cookies, isSecureHost(request.headers.host, env)) !== undefined) {
+      const { pathname, search } = safeRedirectPath(url);
+      if (acceptsLoginToken(pathname)) return sendBeginPage(reply, pathname + search);
+    }
     const prepared = await prepareRequest(request);
     if (prepared.kind === 'redirect') {
       return reply
@@ -73,9 +83,19 @@ export function createRenderer({ files, prepareRequest, hasWorker }: RendererOpt
   };
 }
 
-/** Before any document is rendered: otherwise its requests would have the token in their referrer (ROUTE-44). */
-function redirectWithoutLoginToken(url: string, reply: FastifyReply): FastifyReply {
+/**
+ * Before any document is rendered: otherwise its requests would have the token in their referrer (ROUTE-44). A page that
+ * requires a login accepts the token, which its next document then uses.
+ */
+function redirectWithoutLoginToken(
+  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
+  reply: FastifyReply,
+  env: Pick<Environment, 'sites'>,
+): FastifyReply {
   const { pathname, search } = safeRedirectPath(withoutLoginToken(url));
+  const token = acceptsLoginToken(pathname) ? loginTokenOf(url) : undefined;
+  const cookie = token && loginTokenCookie(token, isSecureHost(headers.host, env));
+  if (cookie) reply.header('set-cookie', cookie);
   return reply.header('cache-control', cacheControl(true)).redirect(pathname + search, 302);
 }
 

@@ -2,6 +2,7 @@ import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
 import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@hemvaror/domain/site/breakpoints';
 import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
+import { tokenClaims } from '@hemvaror/domain/tokenClaims';
 import { cartIdFrom, CART_COOKIE, CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
@@ -57,6 +58,9 @@ export function readVisitorState(
     ...(config.marketInPath && { market: code === locale ? market : resolveMarket(markets, code, market) }),
   });
 
+  const token = cookie(AUTH_COOKIES.bearer, TOKEN_PATTERN) ?? cookie(AUTH_COOKIES.token, TOKEN_PATTERN);
+  const spoofedBy = token && tokenClaims(token)?.spoofedBy?.slice(0, USER_MAX_LENGTH);
+
   return {
     shop: {
       locale,
@@ -81,9 +85,12 @@ export function readVisitorState(
         ...(!config.customerTypeToggle && { customerType: 'PERSON' }),
         viewport: viewportClass(SERVER_VIEWPORT_WIDTH),
       },
-      session: { userName: userName && userName.length <= USER_MAX_LENGTH ? userName : null },
+      session: {
+        userName: userName && userName.length <= USER_MAX_LENGTH ? userName : null,
+        ...(userName && spoofedBy && { spoofedBy }),
+      },
     },
-    token: cookie(AUTH_COOKIES.bearer, TOKEN_PATTERN) ?? cookie(AUTH_COOKIES.token, TOKEN_PATTERN),
+    token,
     checkoutKey: cookie(isSecure ? CHECKOUT_KEY_COOKIES.secure : CHECKOUT_KEY_COOKIES.plain, CHECKOUT_KEY_PATTERN),
     cartId: cartIdFrom(cookieValue(cookieHeader, CART_COOKIE)),
   };

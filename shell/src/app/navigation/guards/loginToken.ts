@@ -1,8 +1,13 @@
 const PARAMETER = 'loginToken';
 
-/** Whether the query of a path or address has a login token, valid or not: the API accepts none yet (OP-33). */
+/** Whether the query of a path or address has a login token, valid or not (OP-33). */
 export function hasLoginToken(url: string): boolean {
   return new URLSearchParams(queryOf(url)).has(PARAMETER);
+}
+
+/** The login token in the query of a path; undefined without one. */
+export function loginTokenOf(url: string): string | undefined {
+  return new URLSearchParams(queryOf(url)).get(PARAMETER) ?? undefined;
 }
 
 /** Removes the login token from an address: anyone who sees, shares or logs it would have the token. */

@@ -1,12 +1,11 @@
-import type { CustomerType } from '../state/siteSlice.ts';
-import { isRecord } from '@hemvaror/domain/isRecord';
+import { isRecord } from './isRecord.ts';
 
 /** The claims that the storefront reads from a token, without verifying it: the API verifies it. */
 export interface TokenClaims {
   userId: string | undefined;
   /** E-mail address in lower case. */
   userName: string | undefined;
-  customerType: CustomerType | undefined;
+  customerType: 'PERSON' | 'ORGANIZATION' | undefined;
   /** Seconds since 1970. */
   expiresAt: number | undefined;
   /** E-mail address of the member of staff who acts as the customer. */

@@ -1,0 +1,3 @@
+/** Addresses of the forms that begin and end a session as a customer (AUTH-32). */
+export const BEGIN_IMPERSONATION_PATH = '/-/login-as';
+export const END_IMPERSONATION_PATH = '/-/login-as/end';
