@@ -16,6 +16,10 @@ const PLACES = {
   dk: { country: 'DK', zip: '1050', city: 'Köpenhamn' },
 };
 type MarketId = keyof typeof PLACES;
+/** Of the seed, in minor units of the market's currency. */
+const LIMITS: Record<MarketId, number> = { se: 89_900, no: 94_900, dk: 64_900, fi: 8_900 };
+/** The amount of carriers that are never free, in hundredths. */
+const NOT_OFFERED = -100;
 
 let api: Api;
 let customer: Record<string, string> = {};
@@ -54,6 +58,7 @@ const CART = `{
     subTotal ${PRICE} total ${PRICE} vats { rate amount } fixedAmountDiscountIncVat
     fees { paymentFeeIncVat paymentFeeExVat shippingFeeIncVat shippingFeeExVat }
     balance { pending remaining totalSellingPriceExBalanceIncVat }
+    shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted }
   }
 }`;
 /** Minor units, so that sums are exact. */
@@ -83,6 +88,9 @@ const cartShape = z.object({
       shippingFeeExVat: minor,
     }),
     balance: z.object({ pending: minor, remaining: minor, totalSellingPriceExBalanceIncVat: minor }),
+    shipping: z
+      .object({ amountLeftToFreeShipping: minor, amountLeftToFreeShippingFormatted: z.string().nullable() })
+      .nullable(),
   }),
 });
 type Cart = z.infer<typeof cartShape>;
@@ -99,6 +107,21 @@ function expectedDiscount({ appliedCampaigns, items }: Cart): { all: number; fix
     else fixed += Math.min(value * 100, sumOf(left));
   }
   return { all: sumOf(items.map(({ totalPrice }) => totalPrice.sellingPriceIncVat)) - sumOf(left) + fixed, fixed };
+}
+
+/** The amount left counts the goods after all discounts including VAT, in the currency of the market (OP-24). */
+function expectAmountLeft({ items, summary }: Cart, marketId: MarketId): void {
+  const left = summary.shipping?.amountLeftToFreeShipping ?? NOT_OFFERED;
+  if (left === NOT_OFFERED) return;
+  const goods =
+    summary.total.sellingPriceIncVat +
+    summary.balance.pending -
+    sumOf([items.length > 0 ? summary.fees.shippingFeeIncVat : 0, summary.fees.paymentFeeIncVat]);
+  const limit = LIMITS[marketId];
+  expect(left).toBe(goods > limit ? 0 : Math.max(1, limit - goods));
+  const shown = summary.shipping?.amountLeftToFreeShippingFormatted ?? '';
+  expect(Number(shown.replace(/[^\d,]/g, '').replace(',', '.'))).toBe(left / 100);
+  expect(shown).toMatch(marketId === 'fi' ? /€/ : /kr|SEK|NOK|DKK/);
 }
 
 function expectSums(cart: Cart): void {
@@ -258,7 +281,9 @@ test('CHECKOUT-15 the sums of lines, summary, VAT, checkout and order agree afte
       const shopper = await newShopper(isCustomer);
       for (const one of steps) {
         await shopper.take(one);
-        expectSums(await shopper.cart());
+        const cart = await shopper.cart();
+        expectSums(cart);
+        expectAmountLeft(cart, shopper.marketId);
       }
       const { items } = await shopper.cart();
       const open = await shopper.checkout();
@@ -281,8 +306,9 @@ test('CHECKOUT-15 the sums of lines, summary, VAT, checkout and order agree afte
       const code = total.discountIncVat - subTotal.discountIncVat;
       const purchase = total.sellingPriceIncVat + balance.pending;
       const vat = sumOf(summary.vats.map(({ amount }) => amount));
-      expect({ ...ordered.summary, balance: { ...ordered.summary.balance, remaining: 0 } }).toEqual({
+      expect({ ...ordered.summary, shipping: null, balance: { ...ordered.summary.balance, remaining: 0 } }).toEqual({
         ...summary,
+        shipping: null,
         balance: { ...balance, remaining: 0 },
       });
       expect(ordered.items).toEqual(open.items);

@@ -59,6 +59,14 @@ test('CART-11 the cart shows the amount left to free shipping', async () => {
   expect(Number(screen.getByRole('meter').getAttribute('aria-valuenow'))).toBeCloseTo(1 / 3);
 });
 
+test('CART-11 without VAT in prices, the amount left says that it includes VAT', async () => {
+  await renderPanel(aCart({ summary: aCartSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }), {
+    state: { ...open, site: { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'desktop' } },
+  });
+
+  expect(screen.getByRole('meter')).toHaveAccessibleName('600 kr inkl. moms kvar till fri frakt');
+});
+
 test('CART-11 with no amount left, shipping is free', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ shipping: shipping(0, 0) }) }));
 
