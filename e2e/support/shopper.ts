@@ -24,6 +24,8 @@ export interface AccountTexts {
   add: string;
   cart: (count: number) => RegExp;
   inProgress: RegExp;
+  buyAgain: string;
+  viewOrder: string;
   lines: string;
   state: string;
   total: string;
@@ -64,6 +66,8 @@ export const SWEDISH: AccountTexts = {
   add: 'Lägg i varukorgen',
   cart: (count) => new RegExp(`Varukorg, ${count} var`),
   inProgress: /^Pågående/,
+  buyAgain: 'Köp igen',
+  viewOrder: 'Visa ordern',
   lines: 'Varor i ordern',
   state: 'Mottagen',
   total: '128 kr',
@@ -107,6 +111,8 @@ export const ENGLISH: AccountTexts = {
   add: 'Add to cart',
   cart: (count) => new RegExp(`Cart, ${count} item`),
   inProgress: /^In progress/,
+  buyAgain: 'Buy again',
+  viewOrder: 'View order',
   lines: 'Order items',
   state: 'Received',
   total: '€12.80',

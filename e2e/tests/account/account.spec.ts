@@ -114,6 +114,11 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
     await expect(rows.nth(1)).toContainText(texts.total);
     await rows.nth(1).click();
     await expect(page.getByRole('list', { name: texts.lines })).toContainText(texts.productName);
+
+    await page.getByRole('button', { name: texts.buyAgain }).click();
+    await expect(page.getByRole('button', { name: texts.cart(1) })).toBeVisible();
+    await page.getByRole('link', { name: texts.viewOrder }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${first}` })).toBeVisible();
   });
 }
 for (const texts of sampleVariants('login', [SWEDISH, ENGLISH])) {

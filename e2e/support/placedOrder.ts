@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { createCart, type CartItem } from './cart.ts';
+import { graphql } from './graphql.ts';
+import { confirmationOf } from './mails.ts';
+
+const CONTEXT = {
+  sv: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
+  en: { channelId: '2|com', languageId: 'en-US', marketId: 'se' },
+};
+
+export interface PlacedOrder {
+  orderId: string;
+  /** Address of the page of the order, from its confirmation mail. */
+  link: string;
+}
+
+/** Orders by invoice with the API, as a guest, and reads the link of the mail. */
+export async function placeGuestOrder(items: readonly CartItem[], language: 'sv' | 'en'): Promise<PlacedOrder> {
+  const id = await createCart(items);
+  const { placeOrder } = await graphql<{ placeOrder: { orderId: string } }>(
+    `
+      mutation (
+        $id: String!
+        $checkout: CheckoutInputType!
+        $channelId: String
+        $languageId: String
+        $marketId: String
+      ) {
+        placeOrder(
+          cartId: $id
+          checkout: $checkout
+          channelId: $channelId
+          languageId: $languageId
+          marketId: $marketId
+        ) {
+          orderId
+        }
+      }
+    `,
+    {
+      ...CONTEXT[language],
+      id,
+      checkout: {
+        email: 'karin@hemvist.example',
+        billingAddress: {
+          firstName: 'Karin',
+          lastName: 'Öberg',
+          addressLine1: 'Storgatan 1',
+          zip: '111 22',
+          city: 'Stockholm',
+          country: 'SE',
+        },
+      },
+    },
+  );
+  const { orderId } = placeOrder;
+  await expect.poll(async () => (await confirmationOf(orderId))?.text).toBeDefined();
+  const mail = await confirmationOf(orderId);
+  const [link = ''] = /https?:\S+\/order\/[\da-f-]{36}/.exec(mail?.text ?? '') ?? [];
+  expect(mail?.html).toContain(link);
+  return { orderId, link };
+}
