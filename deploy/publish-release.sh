@@ -1,9 +1,10 @@
 #!/bin/sh
-# Copies this image's release into folder $1, where older releases stay for open tabs, and
-# removes releases that have been unused for KEEP_RELEASE_DAYS (30).
+# Copies this image's release into folder $1, where older releases stay for open tabs, and removes releases that ceased to be
+# the current one more than KEEP_RELEASE_DAYS (30) ago. The last KEEP_RELEASES (10) stay in any case.
 set -eu
 releases=$1
-for release in /release/*/; do
+current=$releases/.current
+for release in ${RELEASE_SOURCE:-/release}/*/; do
   id=$(basename "$release")
   if [ ! -e "$releases/$id/release.json" ]; then
     rm -rf "$releases/.$id"
@@ -11,6 +12,14 @@ for release in /release/*/; do
     rm -rf "${releases:?}/$id"
     mv "$releases/.$id" "$releases/$id"
   fi
+  # The age of a release counts from the day on which its successor came: it may have been current for years.
+  previous=$(cat "$current" 2> /dev/null || true)
+  if [ -n "$previous" ] && [ "$previous" != "$id" ] && [ -d "$releases/$previous" ]; then touch "$releases/$previous"; fi
   touch "$releases/$id"
+  echo "$id" > "$current.next"
+  mv "$current.next" "$current"
 done
-find "$releases" -mindepth 1 -maxdepth 1 -type d -mtime "+${KEEP_RELEASE_DAYS:-30}" -exec rm -rf {} +
+# Newest first: all but the last ones are candidates.
+ls -1t "$releases" | tail -n "+$((${KEEP_RELEASES:-10} + 1))" | while read -r id; do
+  find "$releases/$id" -maxdepth 0 -type d -mtime "+${KEEP_RELEASE_DAYS:-30}" -exec rm -rf {} +
+done

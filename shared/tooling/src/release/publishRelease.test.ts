@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../project/root.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The volume of a remote, to which images are deployed one after another. */
+function aVolume() {
+  const work = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  const releases = path.join(work, 'releases');
+  mkdirSync(releases);
+  return {
+    deploy: (id: string, env: Record<string, string> = {}) => {
+      const image = path.join(work, 'image');
+      rmSync(image, { recursive: true, force: true });
+      mkdirSync(path.join(image, id), { recursive: true });
+      writeFileSync(path.join(image, id, 'release.json'), '{}');
+      execFileSync('sh', [path.join(ROOT, 'deploy/publish-release.sh'), releases], {
+        env: { PATH: process.env['PATH'], RELEASE_SOURCE: image, KEEP_RELEASES: '1', ...env },
+      });
+    },
+    /** Lets days pass since the release was touched. */
+    age: (id: string, days: number) => {
+      const then = new Date(Date.now() - days * DAY_MS);
+      utimesSync(path.join(releases, id), then, then);
+    },
+    ids: () =>
+      readdirSync(releases)
+        .filter((name) => !name.startsWith('.'))
+        .toSorted(),
+  };
+}
+
+test('a release that was current for longer than releases are kept stays when its successor comes', () => {
+  const { deploy, age, ids } = aVolume();
+  deploy('1.0.0-a');
+  age('1.0.0-a', 400);
+  deploy('1.0.1-b');
+
+  expect(ids()).toEqual(['1.0.0-a', '1.0.1-b']);
+});
+
+test('a release whose successor came long ago is removed, unless it is one of the last', () => {
+  const { deploy, age, ids } = aVolume();
+  deploy('1.0.0-a');
+  deploy('1.0.1-b');
+  age('1.0.0-a', 32);
+  deploy('1.0.1-b', { KEEP_RELEASES: '10' });
+  expect(ids()).toEqual(['1.0.0-a', '1.0.1-b']);
+  deploy('1.0.1-b');
+
+  expect(ids()).toEqual(['1.0.1-b']);
+});
+
+test('an older release that is deployed again is the current one', () => {
+  const { deploy, age, ids } = aVolume();
+  deploy('1.0.0-a');
+  deploy('1.0.1-b');
+  age('1.0.0-a', 32);
+  deploy('1.0.0-a');
+  age('1.0.1-b', 32);
+  deploy('1.0.0-a');
+
+  expect(ids()).toEqual(['1.0.0-a']);
+});
