@@ -105,6 +105,7 @@ module.exports = {
       'render',
       'service-worker',
       'forms',
+      'rehearsal',
     ),
     {
       name: 'shell-app-imports-side',

@@ -33,7 +33,7 @@ const stockShape = z.object({
   }),
 });
 
-/** What a shopper changes: a cart of five lines, its checkout and its order by invoice. Orders reduce the stock. */
+/** A shopper's changes: a cart of five lines, its checkout and its order by invoice. Orders reduce the stock. */
 export async function writeCases(url: string): Promise<BenchCase[]> {
   const skus = await skusInStock(url);
   const skuOf = (at: number) => skus[at % skus.length] ?? 0;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A release of a remote in the registry. Releases are immutable folders; a version is never used twice. */
-const releaseSchema = z.object({
+export const registryReleaseSchema = z.object({
   /** `1.4.0-3fa8b21c`: version and content hash; also the folder's name. */
   release: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
   /** Address of the folder, with a slash at the end; holds `release.json`, `web/` and `node/`. */
@@ -15,12 +15,12 @@ const releaseSchema = z.object({
   integrity: z.optional(z.string().check(z.startsWith('sha384-'))),
 });
 
-/** The live release of each remote. Changing this document is a deployment. */
+/** The live release of each remote; null withdraws the remote. Changing this document is a deployment. */
 export const registrySchema = z.object({
-  remotes: z.record(z.string(), releaseSchema),
+  remotes: z.record(z.string(), z.nullable(registryReleaseSchema)),
 });
 
-export type RegistryRelease = z.infer<typeof releaseSchema>;
+export type RegistryRelease = z.infer<typeof registryReleaseSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
 const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });

@@ -117,6 +117,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       SHELL_PORT: String(settings.shellPort),
       SHELL_RELEASE_DIR: release,
       REGISTRY: registryFile,
+      REHEARSAL_DIR: path.join(settings.dataDir, 'results'),
       REMOTE_ORIGINS: Object.values(settings.remotePorts)
         .map((port) => `http://localhost:${port}`)
         .join(','),

@@ -1,9 +1,14 @@
+/** As text. @throws Error when the body is larger */
+export async function limitedText(response: Response, maxBytes: number): Promise<string> {
+  return (await limitedBytes(response, maxBytes)).toString('utf8');
+}
+
 /**
- * Reads a response as text, up to a size: a host of another team must not exhaust the memory of this process.
+ * Reads a response, up to a size: a host of another team must not exhaust the memory of this process.
  *
  * @throws Error when the body is larger
  */
-export async function limitedText(response: Response, maxBytes: number): Promise<string> {
+export async function limitedBytes(response: Response, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new Error(`${response.url}: larger than ${maxBytes} bytes`);
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
@@ -13,5 +18,5 @@ export async function limitedText(response: Response, maxBytes: number): Promise
     if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -34,6 +34,7 @@ function aShell() {
 function aRelease(release: string): LiveRelease {
   return {
     release,
+    entry: { release, url: ADDRESS },
     container: release,
     manifest: { name: 'mf-search', release, contract: 2, container: release, exposes: {}, integrity: {} },
     modules: new Map(),

@@ -1,8 +1,10 @@
-import type { ReleaseManifest } from '@hemvaror/runtime/contract/registry';
+import type { RegistryRelease, ReleaseManifest } from '@hemvaror/runtime/contract/registry';
 
 /** A release whose every expose has been imported in this process. */
 export interface LiveRelease {
   release: string;
+  /** As the registry named it. */
+  entry: RegistryRelease;
   container: string;
   manifest: ReleaseManifest;
   /** Expose → module. */

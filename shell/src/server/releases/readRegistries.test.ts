@@ -109,7 +109,7 @@ test('each document of a {remote} entry can only name its own remote', async () 
 
   const { remotes, ignored } = await readRegistries(registrySourcesFrom([path.join(folder, '{remote}.json')]));
 
-  expect(Object.entries(remotes).map(([name, { release }]) => [name, release])).toEqual([['mf-catalog', 'a']]);
+  expect(Object.entries(remotes).map(([name, entry]) => [name, entry?.release])).toEqual([['mf-catalog', 'a']]);
   expect(ignored).toEqual([{ registry: path.join(folder, 'mf-search.json'), remote: 'mf-catalog' }]);
 });
 
@@ -130,4 +130,14 @@ test.each(['moved', 'endless'])('the registry %s.json is refused', async (name) 
 
   expect(remotes).toEqual({});
   expect(failures).toHaveLength(1);
+});
+
+test('a remote that is withdrawn is named without a release, also if a later document has one', async () => {
+  const first = await documentWith('first.json', '{ "remotes": { "mf-search": null } }');
+  const second = await documentWith('second.json', registryOf('mf-search', 'a'));
+
+  const { remotes, failures } = await readRegistries(registrySourcesFrom([first, second]));
+
+  expect(failures).toEqual([]);
+  expect(remotes).toEqual({ 'mf-search': null });
 });

@@ -35,8 +35,9 @@ export async function readRegistries(sources: readonly RegistrySource[]): Promis
       continue;
     }
     for (const [name, release] of Object.entries(document.value.remotes)) {
-      if (mayName(source, name)) remotes[name] ??= release;
-      else ignored.push({ registry, remote: name });
+      if (mayName(source, name)) {
+        if (!(name in remotes)) remotes[name] = release;
+      } else ignored.push({ registry, remote: name });
     }
   }
   return { remotes, failures, ignored };

@@ -3,7 +3,7 @@ import { RefusedReleases } from './refusedReleases.ts';
 const RETRY_AFTER_MS = 5_000;
 
 function refusing(...remotes: string[]): RefusedReleases {
-  const refused = new RefusedReleases(RETRY_AFTER_MS);
+  const refused = new RefusedReleases();
   for (const remote of remotes) refused.add(remote, '1.0.1-b', new Error('HTTP 404'), 0);
   return refused;
 }
@@ -33,6 +33,20 @@ test('a refused release waits until its retry time', () => {
 
   expect(refused.isWaiting('mf-catalog', '1.0.1-b', RETRY_AFTER_MS - 1)).toBe(true);
   expect(refused.isWaiting('mf-catalog', '1.0.1-b', RETRY_AFTER_MS)).toBe(false);
+});
+
+test('the attempts become rarer', () => {
+  const refused = refusing('mf-catalog');
+  const waits = [2, 3, 4].map(() => {
+    refused.add('mf-catalog', '1.0.1-b', new Error('HTTP 404'), 0);
+    return [29_999, 30_000, 299_999, 300_000].map((now) => refused.isWaiting('mf-catalog', '1.0.1-b', now));
+  });
+
+  expect(waits).toEqual([
+    [true, false, false, false],
+    [true, true, true, false],
+    [true, true, true, false],
+  ]);
 });
 
 test.each([

@@ -1,23 +1,24 @@
 interface RefusedRelease {
   release: string;
   reason: string;
+  attempts: number;
   /** Time of the next attempt, in ms since the epoch. */
   retryAt: number;
 }
 
+/** Time from the start of a failed attempt to the next one: first in case an upload is under way, then more rarely. */
+const RETRY_AFTER_MS = [5_000, 30_000, 300_000];
+
 /** The refused release of each remote, as long as the registry names it. */
 export class RefusedReleases {
-  readonly #retryAfterMs: number;
   readonly #refused = new Map<string, RefusedRelease>();
-
-  /** @param retryAfterMs time from the start of a failed attempt to the next one */
-  constructor(retryAfterMs: number) {
-    this.#retryAfterMs = retryAfterMs;
-  }
 
   /** @param attemptedAt start of the attempt, in ms since the epoch */
   add(remote: string, release: string, error: unknown, attemptedAt: number): void {
-    this.#refused.set(remote, { release, reason: String(error), retryAt: attemptedAt + this.#retryAfterMs });
+    const previous = this.#refused.get(remote);
+    const attempts = previous?.release === release ? previous.attempts + 1 : 1;
+    const retryAfterMs = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length) - 1] ?? 0;
+    this.#refused.set(remote, { release, reason: String(error), attempts, retryAt: attemptedAt + retryAfterMs });
   }
 
   /** Forgets the refused release of a remote whose live release is named by the registry. */

@@ -53,7 +53,7 @@ export class ReleaseImporter {
     registerRemotes([{ name: container, entry: nodeEntry }]);
     try {
       const modules = await this.#importExposes(container, Object.keys(manifest.exposes));
-      return { release, container, manifest, modules, webBase: `${publicUrl ?? url}web/`, nodeEntry, files };
+      return { release, entry, container, manifest, modules, webBase: `${publicUrl ?? url}web/`, nodeEntry, files };
     } catch (error) {
       // The next attempt must not reuse modules of this one.
       this.evict({ container, nodeEntry, files });

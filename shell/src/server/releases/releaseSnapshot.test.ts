@@ -5,6 +5,7 @@ import { releaseSnapshot } from './releaseSnapshot.ts';
 function aRelease(release: string, webBase: string): LiveRelease {
   return {
     release,
+    entry: { release, url: 'http://localhost/' },
     container: `mf_search_${release}`,
     manifest: {
       name: 'mf-search',

@@ -1,50 +1,45 @@
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegistrySource } from '../settings/registrySources.ts';
 import type { LiveRelease } from './liveRelease.ts';
 import { readRegistries } from './readRegistries.ts';
 import { RefusedReleases } from './refusedReleases.ts';
+import type { Rehearse } from './rehearsal/rehearse.ts';
 import { checkRegistryRelease, type RegistryRules } from './registryRules.ts';
 import { ReleaseImporter } from './releaseImporter.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
 import type { RemoteFiles } from './remoteCode.ts';
+import { TriedReleases } from './triedReleases.ts';
 
-interface Timing {
-  /** Time for which running requests may still load from the old release. */
-  graceMs: number;
-  prepareTimeoutMs: number;
-  retryAfterMs: number;
+/** Time for which running requests may still load from the old release. */
+const GRACE_MS = 10_000;
+const IMPORT_TIMEOUT_MS = 5_000;
+
+export interface ReleasesOptions {
+  registries: readonly RegistrySource[];
+  files: RemoteFiles;
+  rules: RegistryRules;
+  /** Tries a release in another process, before its code runs in this one. */
+  rehearse: Rehearse;
+  log: FastifyBaseLogger;
 }
-
-const TIMING: Timing = { graceMs: 10_000, prepareTimeoutMs: 5_000, retryAfterMs: 5_000 };
 
 /** Polls the registries and keeps the live release of every remote loaded in this process. */
 export class Releases {
-  readonly #registries: readonly RegistrySource[];
+  readonly #options: ReleasesOptions;
   readonly #importer: ReleaseImporter;
-  readonly #rules: RegistryRules;
   /** Logged combinations of a registry and a remote that it must not name. */
   readonly #ignored = new Set<string>();
-  readonly #log: FastifyBaseLogger;
-  readonly #timing: Timing;
   readonly #live = new Map<string, LiveRelease>();
-  readonly #refused: RefusedReleases;
+  readonly #refused = new RefusedReleases();
   /** Remote → the preparation of its next release. */
   readonly #pending = new Map<string, Promise<void>>();
+  readonly #tried = new TriedReleases();
 
-  constructor(
-    registries: readonly RegistrySource[],
-    files: RemoteFiles,
-    rules: RegistryRules,
-    log: FastifyBaseLogger,
-    timing: Timing = TIMING,
-  ) {
-    this.#registries = registries;
-    this.#rules = rules;
-    this.#log = log;
-    this.#timing = timing;
-    this.#refused = new RefusedReleases(timing.retryAfterMs);
-    this.#importer = new ReleaseImporter(files, timing.prepareTimeoutMs);
+  constructor(options: ReleasesOptions) {
+    this.#options = options;
+    this.#importer = new ReleaseImporter(options.files, IMPORT_TIMEOUT_MS);
   }
 
   /**
@@ -52,13 +47,18 @@ export class Releases {
    * release blocks neither the next poll nor the other remotes.
    */
   async refresh(): Promise<void> {
-    const { remotes, failures, ignored } = await readRegistries(this.#registries);
+    const { remotes, failures, ignored } = await readRegistries(this.#options.registries);
     for (const { registry, remote } of ignored) this.#logIgnored(registry, remote);
-    for (const { registry, error } of failures) this.#log.error({ registry, err: error }, 'a registry cannot be read');
+    for (const { registry, error } of failures)
+      this.#options.log.error({ registry, err: error }, 'a registry cannot be read');
     // An unreadable registry may still name the other remotes.
     if (failures.length === 0) this.#refused.keepOnly(new Set(Object.keys(remotes)));
     for (const [name, release] of Object.entries(remotes)) {
       if (this.#pending.has(name)) continue;
+      if (release === null) {
+        this.#withdraw(name);
+        continue;
+      }
       const update = this.#update(name, release).finally(() => this.#pending.delete(name));
       this.#pending.set(name, update);
     }
@@ -77,10 +77,12 @@ export class Releases {
     };
   }
 
-  /** @returns the live release whose code an error comes from */
+  /**
+   * @returns the release whose code an error comes from: a live one, or one that was refused or replaced and has left a
+   * timer behind
+   */
   findFaultyRelease({ stack = '' }: Error): { remote: string; release: string } | undefined {
-    const [found] = [...this.#live].filter(([, { nodeEntry }]) => stack.includes(new URL('.', nodeEntry).href));
-    return found && { remote: found[0], release: found[1].release };
+    return this.#tried.find(stack);
   }
 
   /** @param overrides releases that replace the live ones in this request (a developer's override) */
@@ -95,7 +97,20 @@ export class Releases {
    * @throws Error if it cannot be imported
    */
   async prepare(name: string, entry: RegistryRelease, old: LiveRelease | undefined): Promise<LiveRelease> {
+    this.#tried.add(name, entry);
     return this.#importer.load(name, entry, { old, isLive: (container) => this.#isLive(container) });
+  }
+
+  /**
+   * Imports a release and makes it live.
+   *
+   * @throws Error if it cannot be imported; the old release stays
+   */
+  async take(name: string, entry: RegistryRelease): Promise<void> {
+    const old = this.#live.get(name);
+    const next = await this.prepare(name, entry, old);
+    this.#live.set(name, next);
+    if (old && old.container !== next.container) this.#evictLater(old);
   }
 
   /** Evicts a release that is no longer used, unless it is live. */
@@ -108,36 +123,55 @@ export class Releases {
     const key = `${registry} ${remote}`;
     if (this.#ignored.has(key)) return;
     this.#ignored.add(key);
-    this.#log.error({ registry, remote }, 'registry names a remote of another team, ignored');
+    this.#options.log.error({ registry, remote }, 'registry names a remote of another team, ignored');
   }
 
   #isLive(container: string): boolean {
     return [...this.#live.values()].some((live) => live.container === container);
   }
 
+  /** Requests that started with the release may still load from it. */
+  #evictLater(release: LiveRelease): void {
+    setTimeout(() => this.evict(release), GRACE_MS).unref();
+  }
+
+  /** Takes a remote out of the shop: its slots get their fallback, its pages respond with 503. */
+  #withdraw(name: string): void {
+    this.#refused.delete(name);
+    const live = this.#live.get(name);
+    if (!live) return;
+    this.#live.delete(name);
+    this.#evictLater(live);
+    this.#options.log.warn({ remote: name, release: live.release }, 'remote withdrawn');
+  }
+
   async #update(name: string, entry: RegistryRelease): Promise<void> {
+    const { rules, rehearse, log } = this.#options;
     const old = this.#live.get(name);
     const startedAt = Date.now();
-    if (old?.release === entry.release) {
+    if (old && isDeepStrictEqual(old.entry, entry)) {
       this.#refused.delete(name);
       return;
     }
     if (this.#refused.isWaiting(name, entry.release, startedAt)) return;
     try {
-      checkRegistryRelease(entry, this.#rules);
-      const next = await this.prepare(name, entry, old);
-      this.#live.set(name, next);
+      checkRegistryRelease(entry, rules);
+      await rehearse(
+        { remote: name, release: entry, others: this.#othersThan(name), rendersPages: old !== undefined },
+        log,
+      );
+      await this.take(name, entry);
       this.#refused.delete(name);
-      this.#log.info({ remote: name, release: entry.release, previous: old?.release }, 'release taken');
-      // Requests that started with the old release may still load from it.
-      if (old && old.container !== next.container)
-        setTimeout(() => this.#importer.evict(old), this.#timing.graceMs).unref();
+      log.info({ remote: name, release: entry.release, previous: old?.release }, 'release taken');
     } catch (error) {
       this.#refused.add(name, entry.release, error, startedAt);
-      this.#log.error(
-        { remote: name, release: entry.release, live: old?.release ?? null, err: error },
-        'release refused',
-      );
+      log.error({ remote: name, release: entry.release, live: old?.release ?? null, err: error }, 'release refused');
     }
+  }
+
+  #othersThan(name: string): Record<string, RegistryRelease> {
+    return Object.fromEntries(
+      [...this.#live].flatMap(([other, { entry }]) => (other === name ? [] : [[other, entry]])),
+    );
   }
 }

@@ -36,6 +36,11 @@ export const remoteVariables = {
     help: 'further origins from which browsers load remotes, if they use other names than the server; a `publicUrl` at any other origin is refused',
     example: 'https://assets.hemvist.example',
   }),
+  REHEARSAL_DIR: z.string().default('.data/rehearsals').meta({
+    group: REMOTES,
+    help: 'folder for the results of rehearsals: a release that passed is not rehearsed again, one that ended its process twice is not tried again. Shells of the same machine may share it',
+    compose: '/app/rehearsals',
+  }),
   DEV_OVERRIDE_ORIGINS: list
     .pipe(z.array(z.union([z.literal('loopback'), origin])))
     .default([])

@@ -22,3 +22,5 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.output<typeof settingsSchema>;
+
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);

@@ -46,6 +46,8 @@ export class Releases implements ReleasesOfTheShell {
 
   evict(): void {}
 
+  async take(): Promise<void> {}
+
   status(): { live: Record<string, string>; failures: Record<string, string> } {
     return { live: { 'one-bundle': 'compiled in' }, failures: {} };
   }

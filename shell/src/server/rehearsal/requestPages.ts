@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { pathTo } from '@hemvaror/runtime/routing/paths';
+import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+import { sitemapSections } from '../crawlers/sitemapSections.ts';
+import { sitemapSites } from '../crawlers/sitemapSites.ts';
+import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
+import type { Channels } from '../data/channels.ts';
+import type { Environment } from '../settings/settings.ts';
+import type { FailureStream } from './failureStream.ts';
+
+/** Pages that the sitemap leaves out. */
+const ROUTES: readonly RouteName[] = ['checkout', 'checkout-klarna-fail', 'favorites', 'account-reset-password'];
+const REQUEST_ID = 'rehearsal';
+
+interface Pages {
+  env: Environment;
+  channels: Pick<Channels, 'all'>;
+  failures: FailureStream;
+}
+
+/**
+ * Renders one page of each kind in both languages, with the data of the running shop. Without an API there is nothing to
+ * render; then the import has to do.
+ *
+ * @returns the number of pages
+ * @throws Error if a page or a part fails twice, and so not by chance
+ */
+export async function requestPages(app: FastifyInstance, { env, channels, failures }: Pages): Promise<number> {
+  const addresses = await addressesOf(env, channels);
+  for (const address of addresses) {
+    const problem = (await problemOf(app, address, failures)) && (await problemOf(app, address, failures));
+    if (problem) throw new Error(`${address.pathname}: ${problem}`);
+  }
+  return addresses.length;
+}
+
+async function problemOf(app: FastifyInstance, { host, pathname, search }: URL, failures: FailureStream) {
+  const { statusCode } = await app.inject({ url: pathname + search, headers: { host } });
+  const [failed] = failures.take();
+  if (failed) return failed;
+  return statusCode === 500 ? 'status 500' : undefined;
+}
+
+/** @returns nothing if the API does not respond */
+async function addressesOf(env: Environment, channels: Pages['channels']): Promise<URL[]> {
+  try {
+    const sites = sitemapSites(await channels.all(REQUEST_ID), env);
+    const addresses = await Promise.all(sites.map(async ({ shop }) => addressesOfSite(env, shop)));
+    return addresses.flat();
+  } catch {
+    return [];
+  }
+}
+
+async function addressesOfSite(env: Environment, shop: Shop): Promise<URL[]> {
+  const { origin } = env.sites[shop.locale];
+  const prefix = localePrefixOf(shop);
+  const fixed = ROUTES.map((name) => new URL(pathTo(name, prefix), origin));
+  const search = new URL(pathTo('search', prefix, { search: 'a' }), origin);
+  const indexed: URL[] = [];
+  for (const { pages } of sitemapSections(apiClient(env, shop, ANONYMOUS, REQUEST_ID), shop)) {
+    for await (const [first] of pages()) {
+      if (first) indexed.push(new URL(first.canonical));
+      break;
+    }
+  }
+  return [...indexed, ...fixed, search];
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fastify } from 'fastify';
+import type { RehearsalTask } from './messages.ts';
+import { createRehearsal } from './rehearse.ts';
+
+const { log } = fastify({ logger: false });
+const TASK: RehearsalTask = {
+  remote: 'mf-search',
+  release: { release: '1.0.0-a', url: 'http://localhost:3002/1.0.0-a/', integrity: 'sha384-a' },
+  others: {},
+  rendersPages: false,
+};
+const LIMITS = { stallMs: 400, startMs: 5_000, totalMs: 5_000 };
+
+/** A process of the rehearsal: each start adds a line to a file. @param body what happens when the task has come */
+function aRehearsal(body: string, options: { shellRelease?: string; folder?: string } = {}) {
+  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
+  const starts = path.join(folder, 'starts');
+  const script = path.join(folder, `${crypto.randomUUID()}.mjs`);
+  writeFileSync(
+    script,
+    `import { appendFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(starts)}, JSON.stringify(process['env']) + '\\n');
+    process.on('message', (task) => { ${body} });
+    process.send({ kind: 'ready' });`,
+  );
+  const results = path.join(folder, 'results');
+  const rehearse = createRehearsal({
+    folder: results,
+    shellRelease: options.shellRelease ?? '2.0.0-s',
+    variables: { SHOP_NAME: 'Vide', SOME_SECRET: 'hush' },
+    script,
+    limits: LIMITS,
+  });
+  return {
+    folder,
+    run: async (task: Partial<RehearsalTask> = {}) => rehearse({ ...TASK, ...task }, log),
+    starts: () => readFileSync(starts, 'utf8').trim().split('\n'),
+  };
+}
+
+const PASSES = `process.send({ kind: 'passed', pages: task.rendersPages ? 12 : 0 });`;
+
+test('a release that passed is not rehearsed again, also by another process of the same shell', async () => {
+  const first = aRehearsal(PASSES);
+  await first.run();
+  await first.run();
+  const second = aRehearsal(PASSES, { folder: first.folder });
+  await second.run();
+
+  expect(first.starts()).toHaveLength(1);
+});
+
+test('another release of the shell, another address or the pages need another rehearsal', async () => {
+  const { run, folder, starts } = aRehearsal(PASSES);
+  await run();
+  await run({ rendersPages: true });
+  await run({ release: { ...TASK.release, url: 'http://localhost:3003/1.0.0-a/' }, rendersPages: true });
+  await aRehearsal(PASSES, { folder, shellRelease: '2.0.1-t' }).run();
+
+  expect(starts()).toHaveLength(4);
+});
+
+test('a release that fails is refused with its reason, and may be tried again', async () => {
+  const { run, starts } = aRehearsal(`process.send({ kind: 'failed', reason: 'SearchBox: broken' });`);
+
+  await expect(run()).rejects.toThrow('SearchBox: broken');
+  await expect(run()).rejects.toThrow('SearchBox: broken');
+
+  expect(starts()).toHaveLength(2);
+});
+
+test.each([
+  ['exits', 'process.exit(3);', 'The release ended its process: exit code 3.'],
+  ['loops for ever', 'for (;;);', 'The release halted its process for 400 ms.'],
+  [
+    'fills the memory',
+    'const all = []; for (;;) all.push(new Array(1e6).fill({}));',
+    /^The release (?:ended|halted) its process/,
+  ],
+])(
+  'a release that %s is refused, and not tried again after the second time',
+  async (_what, body, reason) => {
+    const { run, folder, starts } = aRehearsal(body);
+
+    await expect(run()).rejects.toThrow(reason);
+    await expect(run()).rejects.toThrow(reason);
+    const another = aRehearsal(PASSES, { folder });
+    await expect(another.run()).rejects.toThrow('Not tried again: The release');
+
+    expect(starts()).toHaveLength(2);
+  },
+  30_000,
+);
+
+test('the process gets the settings of the shell and no other variable', async () => {
+  const { run, starts } = aRehearsal(PASSES);
+  await run();
+
+  const env: unknown = JSON.parse(starts()[0] ?? '');
+  expect(env).toMatchObject({ SHOP_NAME: 'Vide' });
+  expect(env).not.toHaveProperty('SOME_SECRET');
+});
+
+test('a result that was not written to its end does not count', async () => {
+  const { run, folder, starts } = aRehearsal(PASSES);
+  await run();
+  writeFileSync(path.join(folder, 'results/mf-search@1.0.0-a.json'), '{"shell":');
+  await run();
+
+  expect(starts()).toHaveLength(2);
+});
+
+test('a name that is no file name is refused', async () => {
+  const { run } = aRehearsal(PASSES);
+
+  await expect(run({ remote: '../../etc/passwd' })).rejects.toThrow('Invalid name of a remote');
+});

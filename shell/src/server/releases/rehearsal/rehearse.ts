@@ -1,0 +1,134 @@
+import { fork } from 'node:child_process';
+import type { FastifyBaseLogger } from 'fastify';
+import { settingNames } from '../../settings/settingsSchema.ts';
+import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage, type RehearsalTask } from './messages.ts';
+import { RehearsalResults, type RehearsalResult } from './rehearsalResults.ts';
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+
+/** @throws Error if the release must not go live */
+export type Rehearse = (task: RehearsalTask, log: Log) => Promise<void>;
+
+/** A release that ended or halted its process. After the second time it is not tried again. */
+export class BrokenProcess extends Error {}
+
+/** A release that is not tried again. */
+export class QuarantinedRelease extends Error {}
+
+export interface RehearsalLimits {
+  /** Longest time without a message of the process, which sends one every 250 ms. */
+  stallMs: number;
+  /** Longest time until the process is ready for its task. */
+  startMs: number;
+  totalMs: number;
+}
+
+const LIMITS: RehearsalLimits = { stallMs: 3_000, startMs: 15_000, totalMs: 20_000 };
+/** A busy machine may stop a process for some seconds, too. */
+const MAX_BREAKS = 2;
+/** Twice the heap that a shell with one set of releases needs. */
+const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+/** Variables that Node.js itself reads. */
+const NODE_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ'];
+
+export interface RehearsalOptions {
+  /** Folder of the results. */
+  folder: string;
+  /** Id of the shell's release. */
+  shellRelease: string;
+  /** Environment of the shell, of which the process gets the settings only. */
+  variables: NodeJS.ProcessEnv;
+  /** File that the process runs; by default this shell. */
+  script?: string;
+  limits?: RehearsalLimits;
+}
+
+/**
+ * Creates the function that tries a release in a separate process: code of another team can exit, loop or fill the memory,
+ * and must not do so in the process that serves the shop. One rehearsal runs at a time.
+ */
+export function createRehearsal(options: RehearsalOptions): Rehearse {
+  const { folder, shellRelease, variables, script = process.argv[1] ?? '', limits = LIMITS } = options;
+  const results = new RehearsalResults(folder, shellRelease);
+  let previous: Promise<unknown> = Promise.resolve();
+
+  async function note(
+    task: RehearsalTask,
+    result: Pick<RehearsalResult, 'breaks' | 'pages' | 'reason'>,
+    log: Log,
+  ): Promise<void> {
+    try {
+      await results.write(task.remote, task.release, result);
+    } catch (error) {
+      log.warn({ err: error }, 'the result of a rehearsal cannot be stored (REHEARSAL_DIR)');
+    }
+  }
+
+  async function rehearse(task: RehearsalTask, log: Log): Promise<void> {
+    const known = await results.read(task.remote, task.release);
+    if (known?.breaks === 0 && (known.pages > 0 || !task.rendersPages)) return;
+    if (known && known.breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${known.reason}`);
+    try {
+      const pages = await runProcess(task, { script, variables, limits });
+      log.info({ remote: task.remote, release: task.release.release, pages }, 'release rehearsed');
+      await note(task, { breaks: 0, pages, reason: '' }, log);
+    } catch (error) {
+      if (error instanceof BrokenProcess) {
+        await note(task, { breaks: (known?.breaks ?? 0) + 1, pages: 0, reason: error.message }, log);
+      }
+      throw error;
+    }
+  }
+
+  return async (task, log) => {
+    const run = previous.then(async () => rehearse(task, log));
+    previous = run.catch(() => undefined);
+    return run;
+  };
+}
+
+/**
+ * @returns the number of rendered pages
+ * @throws BrokenProcess; Error with the reason of a failed rehearsal
+ */
+function runProcess(
+  task: RehearsalTask,
+  { script, variables, limits }: Required<Pick<RehearsalOptions, 'script' | 'variables' | 'limits'>>,
+): Promise<number> {
+  const names = [...NODE_VARIABLES, ...settingNames];
+  const env = Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
+  const child = fork(script, [REHEARSAL_ARGUMENT], {
+    env,
+    execArgv: MEMORY,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      reject(error);
+      child.kill('SIGKILL');
+    };
+    const broken = (what: string) => () => fail(new BrokenProcess(what));
+    const total = setTimeout(broken(`The rehearsal took longer than ${limits.totalMs} ms.`), limits.totalMs);
+    let stall = setTimeout(() => fail(new Error('The rehearsal did not start.')), limits.startMs);
+    child.on('message', (value) => {
+      clearTimeout(stall);
+      const { data: message } = rehearsalMessage.safeParse(value);
+      if (message?.kind === 'passed') resolve(message.pages);
+      if (message?.kind === 'failed') fail(new Error(message.reason));
+      if (message?.kind === 'ready') child.send(task);
+      if (isOver(message)) child.kill('SIGKILL');
+      else stall = setTimeout(broken(`The release halted its process for ${limits.stallMs} ms.`), limits.stallMs);
+    });
+    child.on('error', fail);
+    child.on('exit', (code, signal) => {
+      clearTimeout(total);
+      clearTimeout(stall);
+      reject(new BrokenProcess(`The release ended its process: ${signal ?? `exit code ${code}`}.`));
+    });
+  });
+}
+
+function isOver(message: RehearsalMessage | undefined): boolean {
+  return message?.kind === 'passed' || message?.kind === 'failed';
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
+import { createShell } from './createShell.ts';
+import { loadApiClient } from './data/apiClient.ts';
+import { endOnSignal } from './http/lifecycle.ts';
+import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
+import { createRehearsal } from './releases/rehearsal/rehearse.ts';
+import { readEnvironment } from './settings/settings.ts';
+
+/** Longer than the timeouts of a document, shorter than the 10 s after which containers are killed. */
+const SHUTDOWN_DEADLINE_MS = 8_000;
+
+/** Serves the shop: prepares the releases that the registries name, then listens. */
+export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
+  const env = readEnvironment(variables);
+  const shellRelease = path.basename(env.SHELL_RELEASE_DIR);
+  // A developer's build changes every few seconds, and no shopper sees it.
+  const rehearse =
+    process.env['NODE_ENV'] === 'development'
+      ? async () => undefined
+      : createRehearsal({ folder: env.REHEARSAL_DIR, shellRelease, variables });
+  const { app, releases } = await createShell(env, { rehearse });
+  handleUncaughtErrors(app.log, (error) => releases.findFaultyRelease(error));
+  const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
+
+  app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'] }));
+  app.get('/-/remotes', async () => releases.status());
+  app.get('/-/ready', async (_request, reply) => {
+    const { live, failures } = releases.status();
+    const ready = Object.keys(live).length > 0 && !lifecycle.isStopping();
+    return reply.code(ready ? 200 : 503).send({ ready, live, failures });
+  });
+
+  async function pollRegistry(): Promise<void> {
+    await releases.refresh();
+    setTimeout(() => void pollRegistry(), env.REGISTRY_POLL_MS).unref();
+  }
+
+  await Promise.all([resolveDeferred(), loadApiClient(), pollRegistry().then(async () => releases.prepared())]);
+  try {
+    await app.listen({ port: env.SHELL_PORT, host: env.HOST });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    console.error(
+      `Port ${env.SHELL_PORT} is in use. Stop the process that uses it, or set SHELL_PORT to another port.`,
+    );
+    process.exit(1);
+  }
+  process.send?.({ ready: true });
+}
