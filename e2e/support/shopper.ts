@@ -85,7 +85,7 @@ export const SWEDISH: AccountTexts = {
       ['Ort', 'Åstad'],
     ],
     terms: /köpvillkoren/,
-    order: 'Slutför köp',
+    order: 'Beställ och betala',
   },
 };
 
@@ -130,7 +130,7 @@ export const ENGLISH: AccountTexts = {
       ['City', 'Åstad'],
     ],
     terms: /terms and conditions/,
-    order: 'Place order',
+    order: 'Order and pay',
   },
 };
 

@@ -8,6 +8,7 @@ export const RARELY_STORED = [
   'checkout-key',
   'flash',
   'storefront-reloaded-at',
+  'checkout-draft',
 ];
 
 /** Names of everything that the browser stores for the site of the page. */

@@ -58,7 +58,7 @@ const SWEDISH: Texts = {
   ],
   terms: /köpvillkoren/,
   summary: 'Din order',
-  order: 'Slutför köp',
+  order: 'Beställ och betala',
   emptyCheckout: /Varukorgen är tom/,
 };
 
@@ -88,7 +88,7 @@ const ENGLISH: Texts = {
   ],
   terms: /terms and conditions/,
   summary: 'Your order',
-  order: 'Place order',
+  order: 'Order and pay',
   emptyCheckout: /cart is empty/i,
 };
 

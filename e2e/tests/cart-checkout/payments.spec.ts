@@ -22,7 +22,7 @@ test('CHECKOUT-02 a card is paid on the provider’s page after a step-up, and t
   await fillAddress(page, SWEDISH);
   const shown = await amount(page);
 
-  await page.getByRole('button', { name: 'Slutför köp' }).click();
+  await page.getByRole('button', { name: 'Beställ och betala' }).click();
   await expect(page).toHaveURL(REDIRECTED);
   await expectAccessible(page, 'the page of the provider');
   await page.getByRole('radio', { name: 'Betald efter bekräftelse i banken' }).check();
@@ -51,13 +51,14 @@ test('CHECKOUT-18 CHECKOUT-20 a refused and a blocked payment lead back to the c
     ['Nekad', /^Betalningen nekades och inget har dragits/],
     ['Nekad, kunden är spärrad', /^Du är spärrad hos betalleverantören/],
   ] as const) {
-    await page.getByRole('button', { name: 'Slutför köp' }).click();
+    await page.getByRole('button', { name: 'Beställ och betala' }).click();
     await page.getByRole('radio', { name: outcome, exact: true }).check();
     await page.getByRole('button', { name: 'Slutför betalningen' }).click();
 
     await expect(page.getByText(reason)).toBeVisible();
     // What was typed came back with the checkout, but terms are accepted for each order.
     await hydrated(page);
+    await page.mouse.move(5, 5);
     await expect(page).toHaveURL(`${sv}/kassan`);
     await expect(page.getByLabel('Adress', { exact: true })).toHaveValue('Björkvägen 2');
     await page.getByRole('radio', { name: /^Kort/ }).check();
@@ -166,7 +167,7 @@ test('CART-13 CHECKOUT-14 another country in the checkout reprices it, also afte
   expect((await refetched).request().postDataJSON()).toMatchObject({ variables: { cartMarketAlias: 'de' } });
   expect(await amount(page)).toBe(shown);
 
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Order and pay' }).click();
   await expect(page).toHaveURL(CONFIRMED);
   expect(await orderTotal(page, context, en)).toBe(shown);
 });

@@ -49,7 +49,7 @@ test('when the API stops, cached shared data is still served and the checkout ke
     expect(list.status).toBe(503);
     // The menus are shared data.
     expect(list.body).toContain('Belysning');
-    await page.getByRole('button', { name: /Slutför köp/ }).click();
+    await page.getByRole('button', { name: /Beställ och betala/ }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(email).toHaveValue('maja@hemvist.example');
   } finally {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { defer } from '@hemvaror/runtime/defer/defer';
+import { gate } from '@hemvaror/runtime/defer/touch';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
-import { useHydrated } from '@hemvaror/ui/useHydrated';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import type { LineRemoval } from '../cart-lines/useLineRemoval.ts';
 import { CartNotices } from '../cart-notices/CartNotices.tsx';
@@ -40,15 +40,13 @@ interface CheckoutProps {
 export function Checkout({ cart, removal, markets }: CheckoutProps) {
   const { t } = useTranslation('cart-checkout');
   const model = useCheckout(cart, markets);
-  // Without JavaScript no request is pending, so the server markup must not be busy.
-  const isUpdating = useHydrated() && model.phase === 'updating';
   const states = stepStates(model.checkout);
   const canPay = model.market !== null && states.payment !== 'blocked';
   const hasCountries = markets.length > 1;
 
   useEffect(() => {
     // Load the step before the shopper reaches it.
-    PaymentStep.prefetch();
+    void gate.touched.then(PaymentStep.prefetch);
   }, []);
 
   return (
@@ -68,7 +66,7 @@ export function Checkout({ cart, removal, markets }: CheckoutProps) {
             cart={cart}
             currency={model.market?.currency}
             isShippingSelected={model.shippingId !== null}
-            isUpdating={isUpdating}
+            isUpdating={model.phase === 'updating'}
           />
         </div>
         <div className={classes.steps}>

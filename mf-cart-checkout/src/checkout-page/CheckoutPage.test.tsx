@@ -53,7 +53,7 @@ const PERSON = {
 };
 
 async function fillIn({ user }: Rendered, fields: Readonly<Record<string, string>> = PERSON): Promise<void> {
-  await screen.findByRole('button', { name: 'Slutför köp' });
+  await screen.findByRole('button', { name: 'Beställ och betala' });
   for (const [label, value] of Object.entries(fields)) {
     await user.click(textbox(label));
     await user.paste(value);
@@ -62,8 +62,10 @@ async function fillIn({ user }: Rendered, fields: Readonly<Record<string, string
 
 async function acceptAndOrder({ user }: Rendered): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: /Jag godkänner/ }));
-  await user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+  await user.click(screen.getByRole('button', { name: 'Beställ och betala' }));
 }
+
+afterEach(() => sessionStorage.clear());
 
 test('CHECKOUT-03 each carrier has its wordmark, and its name is not repeated', async () => {
   await renderCheckout();
@@ -120,7 +122,7 @@ test('the total is above the form, and a button opens the summary', async () => 
 
 test('the order button has the rows of the totals above it', async () => {
   await renderCheckout();
-  const button = await screen.findByRole('button', { name: 'Slutför köp' });
+  const button = await screen.findByRole('button', { name: 'Beställ och betala' });
 
   const rows = section('Betalning').getAllByRole('term');
 
@@ -187,13 +189,13 @@ test('CHECKOUT-05 the payment step requires a zip', async () => {
     createOrUpdateCheckout: ({ checkout }) => respondWith(hasZip(checkout) ? aCheckout() : aCheckoutWithoutZip()),
   });
   await waitFor(() => expect(updates(rendered)).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Beställ och betala' })).not.toBeInTheDocument();
   expect(section('Betalning').getByText(/Ange ditt postnummer/)).toBeVisible();
 
   await rendered.user.type(section('Frakt').getByRole('textbox', { name: 'Postnummer' }), '123 45');
   await rendered.user.click(screen.getByRole('button', { name: 'Visa leveranssätt' }));
 
-  expect(await screen.findByRole('button', { name: 'Slutför köp' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Beställ och betala' })).toBeVisible();
 });
 
 test('CHECKOUT-05 an invalid zip shows an error at its field and is not sent', async () => {
@@ -221,12 +223,12 @@ test('CHECKOUT-06 a zip without shipping options shows a message and no payment'
   await user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '000 00{Enter}');
 
   expect(await screen.findByText('Hittade inga fraktalternativ för angivet postnummer')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Beställ och betala' })).not.toBeInTheDocument();
 });
 
 test('CHECKOUT-07 an order with missing fields is not placed, and the summary lists each of them', async () => {
   const rendered = await renderCheckout();
-  await screen.findByRole('button', { name: 'Slutför köp' });
+  await screen.findByRole('button', { name: 'Beställ och betala' });
 
   await acceptAndOrder(rendered);
 
@@ -265,7 +267,7 @@ test('CHECKOUT-07 fields labeled optional may stay empty', async () => {
 
 test('CHECKOUT-11 a person enters a personal id, a company an organization id and its name', async () => {
   const rendered = await renderCheckout();
-  await screen.findByRole('button', { name: 'Slutför köp' });
+  await screen.findByRole('button', { name: 'Beställ och betala' });
   expect(textbox('Personnummer')).toBeRequired();
   expect(section('Betalning').queryByRole('textbox', { name: 'Organisationsnummer' })).not.toBeInTheDocument();
 
@@ -316,7 +318,7 @@ test('a double click on the order button places one order', async () => {
   await fillIn(rendered);
   await rendered.user.click(screen.getByRole('checkbox', { name: /Jag godkänner/ }));
 
-  await rendered.user.dblClick(screen.getByRole('button', { name: 'Slutför köp' }));
+  await rendered.user.dblClick(screen.getByRole('button', { name: 'Beställ och betala' }));
 
   await waitFor(() => expect(rendered.address()).toContain('/checkout/confirm'));
   expect(orders(rendered)).toHaveLength(1);
@@ -326,7 +328,7 @@ test('an order without accepted terms is not placed, and the checkbox shows an e
   const rendered = await renderCheckout();
   await fillIn(rendered);
 
-  await rendered.user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Beställ och betala' }));
 
   const box = screen.getByRole('checkbox', { name: /Jag godkänner/ });
   expect(box).toHaveAccessibleDescription('Du måste godkänna köpvillkoren innan du slutför ditt köp');
@@ -351,7 +353,7 @@ test.each([
   await acceptAndOrder(rendered);
 
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Slutför köp' })).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name: 'Beställ och betala' })).not.toHaveAttribute('aria-busy');
 });
 
 test.each(['InvalidPromoCode', 'INSUFFICIENT_BALANCE'])(
@@ -411,7 +413,7 @@ test('a failed first checkout request can be retried', async () => {
   isDown = false;
   await rendered.user.click(retry);
 
-  expect(await screen.findByRole('button', { name: 'Slutför köp' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Beställ och betala' })).toBeVisible();
 });
 
 test('account details fill the fields, except those the shopper has edited', async () => {
@@ -419,7 +421,7 @@ test('account details fill the fields, except those the shopper has edited', asy
   const rendered = await renderCheckout({
     createOrUpdateCheckout: respondWith(aCheckout({ email: 'konto@hemvist.example', billingAddress: known })),
   });
-  await screen.findByRole('button', { name: 'Slutför köp' });
+  await screen.findByRole('button', { name: 'Beställ och betala' });
   expect(textbox('Efternamn')).toHaveValue('Lind');
 
   await rendered.user.clear(textbox('Förnamn'));
@@ -447,7 +449,7 @@ test('AUTH-16 logging out empties the form, and its values are not sent again', 
     rendered.store.dispatch(sessionSlice.actions.signedOut());
   });
   await waitFor(() => expect(updates(rendered).length).toBeGreaterThan(before));
-  await screen.findByRole('button', { name: 'Slutför köp' });
+  await screen.findByRole('button', { name: 'Beställ och betala' });
 
   for (const label of ['E-post', 'Personnummer', 'Förnamn', 'Adress']) expect(textbox(label)).toHaveValue('');
   expect(JSON.stringify(updates(rendered).slice(before))).not.toMatch(/astrid|19121212|Björkvägen/i);
@@ -470,7 +472,7 @@ test('CHECKOUT-12 logging in keeps the entered values', async () => {
 
 test('a field is validated on blur, and its error disappears while typing', async () => {
   const { user } = await renderCheckout();
-  await screen.findByRole('button', { name: 'Slutför köp' });
+  await screen.findByRole('button', { name: 'Beställ och betala' });
 
   await user.type(textbox('E-post'), 'astrid');
   expect(textbox('E-post')).not.toHaveAttribute('aria-invalid');
@@ -481,9 +483,60 @@ test('a field is validated on blur, and its error disappears while typing', asyn
   expect(textbox('E-post')).not.toHaveAttribute('aria-invalid');
 });
 
+test('an error at a left field does not move the checkbox that is being clicked', async () => {
+  const { user } = await renderCheckout();
+  await screen.findByRole('button', { name: 'Beställ och betala' });
+  await user.type(textbox('E-post'), 'astrid');
+  const terms = screen.getByRole('checkbox', { name: /Jag godkänner/ });
+
+  await user.pointer({ target: terms, keys: '[MouseLeft>]' });
+  expect(textbox('E-post')).not.toHaveAttribute('aria-invalid');
+  await user.pointer({ target: terms, keys: '[/MouseLeft]' });
+
+  expect(terms).toBeChecked();
+  await waitFor(() => expect(textbox('E-post')).toHaveAccessibleDescription('Du måste ange en giltig email'));
+});
+
+test('what was typed survives a reload, without the personal id, until the cart is ordered', async () => {
+  // The other tests order their cart.
+  const cart = aCart({ id: 'a-cart-of-its-own' });
+  const checkout = respondWith(aCheckout({ cart }));
+  const first = await renderCheckout({ createOrUpdateCheckout: checkout }, { cart });
+  await fillIn(first, { Förnamn: 'Astrid', Personnummer: '19121212-1212' });
+  await first.user.click(screen.getByRole('checkbox', { name: 'Leverera till en annan adress' }));
+  window.dispatchEvent(new Event('pagehide'));
+  first.unmount();
+
+  const again = await renderCheckout(
+    { createOrUpdateCheckout: checkout, placeOrder: placed, checkout: { data: { checkout: null } } },
+    { cart },
+  );
+  await screen.findByRole('button', { name: 'Beställ och betala' });
+  await waitFor(() =>
+    expect(section('Betalning').getAllByRole('textbox', { name: 'Förnamn' })[0]).toHaveValue('Astrid'),
+  );
+  expect(textbox('Personnummer')).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: 'Leverera till en annan adress' })).toBeChecked();
+  await again.user.click(screen.getByRole('checkbox', { name: 'Leverera till en annan adress' }));
+
+  await fillIn(again);
+  await acceptAndOrder(again);
+  await waitFor(() => expect(again.address()).toContain('/checkout/confirm'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('delivery, right of withdrawal and the obligation to pay are beside the order button', async () => {
+  await renderCheckout();
+  const button = await screen.findByRole('button', { name: 'Beställ och betala' });
+
+  for (const text of [/^Leverans med PostNord ombud/, /30 dagars ångerrätt/, /en order som du ska betala/]) {
+    expect(screen.getByText(text).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 test('a selected delivery address has its own fields, and its zip is used for shipping', async () => {
   const { user } = await renderCheckout();
-  await screen.findByRole('button', { name: 'Slutför köp' });
+  await screen.findByRole('button', { name: 'Beställ och betala' });
 
   await user.click(screen.getByRole('checkbox', { name: 'Leverera till en annan adress' }));
 
@@ -539,11 +592,11 @@ test('without a delivery country, the checkout has no shipping and no payment', 
   expect(country).toHaveDisplayValue('Choose a country');
   expect(screen.getByText('Choose a country first to see how we can deliver.')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Postal code' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Order and pay' })).not.toBeInTheDocument();
 
   await rendered.user.selectOptions(country, 'Norway (NOK)');
 
-  expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Order and pay' })).toBeVisible();
   await waitFor(() => expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkoutMarketId: 'no' }));
 });
 
@@ -561,7 +614,7 @@ test('LOCALE-21 the countries of the checkout include those that only the checko
 test('only a Swedish checkout has a personal id, and only countries with states have a state', async () => {
   const usa = { alias: 'us', virtual: false, country: { code: 'US', name: 'USA' }, currency: { code: 'SEK' } };
   const rendered = await renderCheckout({ channel: { data: { channel: { markets: [sweden, norway, usa] } } } });
-  await screen.findByRole('button', { name: 'Slutför köp' });
+  await screen.findByRole('button', { name: 'Beställ och betala' });
   expect(textbox('Personnummer')).toBeRequired();
   expect(section('Betalning').queryByRole('textbox', { name: 'Delstat' })).not.toBeInTheDocument();
 
@@ -588,14 +641,14 @@ test('an empty cart shows a message and no payment', async () => {
   const { calls } = await renderCheckout({}, { cart: null });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Varukorgen är tom' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Beställ och betala' })).not.toBeInTheDocument();
   expect(calls.map(({ name }) => name)).toEqual(['channel']);
 });
 
 test('the checkout has no axe violations, also with invalid fields', async () => {
   const rendered = await renderCheckout();
-  await screen.findByRole('button', { name: 'Slutför köp' });
-  await rendered.user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+  await screen.findByRole('button', { name: 'Beställ och betala' });
+  await rendered.user.click(screen.getByRole('button', { name: 'Beställ och betala' }));
 
   expect(await axe(rendered.container)).toHaveNoViolations();
 });

@@ -9,6 +9,7 @@ import { useChooseMarket, useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import type { CheckoutResponse, PaymentOption } from './checkoutResponse.ts';
 import { checkoutInput } from './checkoutInput.ts';
+import { useCheckoutDraft } from './form/useCheckoutDraft.ts';
 import { useCheckoutForm, type CheckoutForm } from './form/useCheckoutForm.ts';
 import { hasSeparateDeliveryAddress, prefilledFields } from './prefilledFields.ts';
 import { linesOf } from './order/isSameOrder.ts';
@@ -67,6 +68,8 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const countryCode = market?.countryCode ?? '';
   const hasOtherAddress = otherAddress ?? false;
   const form = useCheckoutForm({ customerType, hasOtherAddress, countryCode });
+
+  useCheckoutDraft({ form, cartId: cart.id ?? '', userName, hasOtherAddress, setOtherAddress });
 
   const paymentOf = (last: CheckoutResponse | null) =>
     selectedOption(payableOptions(last?.paymentOptions), preferred.payment);

@@ -5,6 +5,7 @@ import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.g
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
 import type { CheckoutResponse } from './checkoutResponse.ts';
+import { gate } from '@hemvaror/runtime/defer/touch';
 import { createUpdateQueue, type UpdateQueue } from './updateQueue.ts';
 
 interface CheckoutUpdatesOptions {
@@ -45,7 +46,7 @@ export function useCheckoutUpdates({ market, input, onResponse, updateKey }: Che
   const queue = useRef<UpdateQueue<UpdateResult>>(null);
   const lastUpdateKey = useRef<string>(null);
   const [checkout, setCheckout] = useState<CheckoutResponse | null>(null);
-  const [phase, setPhase] = useState<CheckoutUpdates['phase']>('updating');
+  const [phase, setPhase] = useState<CheckoutUpdates['phase']>('idle');
 
   const update = useEffectEvent(async (): Promise<UpdateResult> => {
     const cartId = session.getSnapshot().cart?.id;
@@ -89,7 +90,8 @@ export function useCheckoutUpdates({ market, input, onResponse, updateKey }: Che
   useEffect(() => {
     if (lastUpdateKey.current === updateKey) return;
     lastUpdateKey.current = updateKey;
-    queue.current?.request();
+    // The API client is not part of an untouched page, whose cart is that of the server.
+    void gate.touched.then(() => queue.current?.request());
   }, [updateKey]);
 
   return {

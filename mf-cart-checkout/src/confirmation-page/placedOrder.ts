@@ -14,6 +14,11 @@ export function handOverOrder(order: PlacedOrder): void {
   placed = order;
 }
 
+/** Whether the cart was ordered in this page view. */
+export function isPlaced(cartId: string): boolean {
+  return placed?.cartId === cartId;
+}
+
 /** The order of this page view with that id. Null on the server. */
 export function placedOrder(orderId: string): PlacedOrder | null {
   return placed?.orderId === orderId ? placed : null;

@@ -66,7 +66,13 @@ test('CONSENT-09 every other entry of the browser storage is listed by its name'
   const names = within(table)
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
-  expect(names).toEqual(['recentSearches', 'isSign', 'react-router-scroll-positions', 'storefront-reloaded-at']);
+  expect(names).toEqual([
+    'recentSearches',
+    'isSign',
+    'react-router-scroll-positions',
+    'storefront-reloaded-at',
+    'checkout-draft',
+  ]);
 });
 
 test('CONSENT-09 with tracking services, the page lists what they store and names the receivers', async () => {

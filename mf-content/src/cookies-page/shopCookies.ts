@@ -7,6 +7,7 @@ import {
   REFRESH_COOKIES,
 } from '@hemvaror/domain/site/cookieNames';
 import {
+  CHECKOUT_DRAFT_KEY,
   RECENT_SEARCHES_KEY,
   RELOADED_AT_KEY,
   REPORTED_ORDERS_KEY,
@@ -41,6 +42,7 @@ type Purpose =
   | 'searches'
   | 'scroll'
   | 'reload'
+  | 'checkoutDraft'
   | 'reportedOrders';
 
 export interface StoredEntry {
@@ -84,6 +86,7 @@ export const shopStorage = (services: TrackingServices): readonly StoredEntry[] 
   { name: SIGN_FLAG_KEY, purpose: 'signed', lifetime: 'login' },
   { name: SCROLL_POSITIONS_KEY, purpose: 'scroll', lifetime: 'tab' },
   { name: RELOADED_AT_KEY, purpose: 'reload', lifetime: 'tab' },
+  { name: CHECKOUT_DRAFT_KEY, purpose: 'checkoutDraft', lifetime: 'tab' },
   ...(Object.keys(services).length > 0
     ? [{ name: REPORTED_ORDERS_KEY, purpose: 'reportedOrders', lifetime: 'tab' } as const]
     : []),

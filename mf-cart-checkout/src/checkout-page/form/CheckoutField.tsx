@@ -42,7 +42,7 @@ export function CheckoutField({ form, name, span = 3, onLeave, ...native }: Chec
           if (error) form.validate(name);
         }}
         onBlur={() => {
-          form.validate(name);
+          form.leave(name);
           onLeave?.();
         }}
       />

@@ -54,6 +54,14 @@ export function withPrefill(state: FormState, prefill: Partial<FieldValues>): Fo
   return { ...state, values };
 }
 
+/** Fills in earlier edits of the shopper. Later ones win. */
+export function withTyped(state: FormState, typed: Partial<FieldValues>): FormState {
+  return FIELD_NAMES.reduce<FormState>((restored, name) => {
+    const value = typed[name];
+    return value === undefined || state.touched.has(name) ? restored : withInput(restored, name, value);
+  }, state);
+}
+
 export function validateField(state: FormState, name: FieldName, context: FormContext): FormState {
   return withError(state, name, fieldConstraints(name, context)?.rule(state.values[name]) ?? null);
 }

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ValidationMessageKey } from '@hemvaror/domain/validation/rule';
+import { afterPress, watchPresses } from './afterPress.ts';
 import type { FieldName, FieldValues, FormContext } from './checkoutFields.ts';
 import {
   validateAll,
@@ -8,6 +9,7 @@ import {
   withPrefill,
   validateField,
   withInput,
+  withTyped,
   withError,
   type FormState,
 } from './formState.ts';
@@ -22,6 +24,10 @@ export interface CheckoutForm {
   /** Validates the fields that apply. @returns the invalid ones */
   validateAllFields: () => FieldName[];
   fill: (prefill: Partial<FieldValues>) => void;
+  /** Validates a field that was left, after the click that may have caused it. */
+  leave: (name: FieldName) => void;
+  /** Fills in what the shopper typed before, except fields that were edited meanwhile. */
+  restore: (typed: Partial<FieldValues>) => void;
   setError: (name: FieldName, error: ValidationMessageKey | null) => void;
 }
 
@@ -29,6 +35,7 @@ export interface CheckoutForm {
 export function useCheckoutForm(context: FormContext): CheckoutForm {
   const id = useId();
   const [state, setState] = useState(EMPTY_FORM);
+  useEffect(watchPresses, []);
 
   return {
     state,
@@ -41,6 +48,8 @@ export function useCheckoutForm(context: FormContext): CheckoutForm {
       setState(all);
       return invalidFields(all, context);
     },
+    leave: (name) => afterPress(() => setState((latest) => validateField(latest, name, context))),
+    restore: (typed) => setState((latest) => withTyped(latest, typed)),
     fill: (prefill) => setState((latest) => withPrefill(latest, prefill)),
     setError: (name, error) => setState((latest) => withError(latest, name, error)),
   };

@@ -64,6 +64,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
         </span>
         <strong>{amountToPay(cart)}</strong>
       </div>
+      <Promises model={model} />
       {order.failure === 'unreachable' && <ApiUnavailable onRetry={place} />}
       {order.failure !== 'unreachable' && order.failure !== 'identity' && order.failure !== null && (
         <Notice tone="error">{t(`order.failure.${order.failure}`)}</Notice>
@@ -72,6 +73,23 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
       <Button size="l" wide loading={order.isPlacing} onClick={place}>
         {t('order.place')}
       </Button>
+    </div>
+  );
+}
+
+/** What an order means, beside its button: delivery, right of withdrawal, and the obligation to pay. */
+function Promises({ model: { checkout, shippingId } }: { model: CheckoutModel }) {
+  const { t } = useTranslation('cart-checkout');
+  const shipping = compact(checkout?.shippingOptions).find(({ id }) => id === shippingId);
+  const method = shipping?.displayName ?? shipping?.name;
+
+  return (
+    <div className={classes.promises}>
+      {method && <Text size="small">{t('order.delivery', { method })}</Text>}
+      <Text size="small">{t('order.withdrawal')}</Text>
+      <Text size="small" muted>
+        {t('order.obligation')}
+      </Text>
     </div>
   );
 }

@@ -18,7 +18,10 @@ jest.mock('../order/providerAddress.ts', () => ({
 }));
 // Some tests fill in the whole form.
 jest.setTimeout(20_000);
-afterEach(() => jest.mocked(leaveFor).mockReset());
+afterEach(() => {
+  jest.mocked(leaveFor).mockReset();
+  sessionStorage.clear();
+});
 
 const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
 const PERSON = {
@@ -72,7 +75,7 @@ async function order({ user }: Rendered): Promise<void> {
     await user.paste(value);
   }
   await user.click(screen.getByRole('checkbox', { name: /Jag godkänner/ }));
-  await user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+  await user.click(screen.getByRole('button', { name: 'Beställ och betala' }));
 }
 
 const orders = ({ calls }: Rendered) => calls.filter(({ name }) => name === 'placeOrder');
@@ -125,7 +128,7 @@ test('a card leads to the page of the provider, and the button stays busy', asyn
       },
     },
   });
-  expect(screen.getByRole('button', { name: /Slutför köp/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: /Beställ och betala/ })).toHaveAttribute('aria-busy', 'true');
 });
 
 test('a shopper who comes back from the provider can order again', async () => {
@@ -138,7 +141,7 @@ test('a shopper who comes back from the provider can order again', async () => {
   await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
 
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await rendered.user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Beställ och betala' }));
 
   await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));
 });
@@ -173,7 +176,7 @@ test('a total that has changed is told before the order, and the next click orde
   const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
   expect(summary.getByText('299 kr', { selector: 'dd' })).toBeVisible();
 
-  await rendered.user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Beställ och betala' }));
   await waitFor(() => expect(orders(rendered)).toHaveLength(1));
 });
 
@@ -195,7 +198,7 @@ test('a provider’s form runs in a sandboxed document, which gets its HTML when
     html: '<p>Klarna</p>',
   });
   expect(frame).toHaveAttribute('height', '640');
-  expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Beställ och betala' })).not.toBeInTheDocument();
   expect(screen.getByText(/^När du betalar med Klarna godkänner du/)).toBeVisible();
   expect(await axe(container, { iframes: false })).toHaveNoViolations();
 });
@@ -278,7 +281,7 @@ test('a form that cannot be rendered says so, can be tried again, and leaves wha
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByTitle('Betala med Klarna')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Faktura/ }));
-  expect(await screen.findByRole('button', { name: 'Slutför köp' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Beställ och betala' })).toBeVisible();
   expect(name()).toHaveValue('Astrid');
 });
 

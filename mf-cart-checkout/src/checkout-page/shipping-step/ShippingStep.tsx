@@ -7,6 +7,7 @@ import { JoinedField } from '@hemvaror/ui/field/JoinedField';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
+import { afterPress } from '../form/afterPress.ts';
 import { shippingZipRule } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { ShippingStep_optionFragment } from './ShippingStep.generated.ts';
@@ -49,7 +50,7 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
             if (error) validate();
           }}
           onBlur={() => {
-            if (form.state.values[name] !== '') validate();
+            if (form.state.values[name] !== '') afterPress(validate);
           }}
           onSubmit={() => {
             if (validate()) request();

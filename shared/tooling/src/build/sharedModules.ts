@@ -10,7 +10,7 @@ const RUNTIME = path.join(ROOT, 'shared/runtime');
  * them, so they must import shared modules by package name: a relative import would bundle a second copy.
  */
 const NOT_SHARED = [
-  /^@hemvaror\/runtime\/(contract\/|page-view\/|defer\/(?!(defer|lazyModule)$))/,
+  /^@hemvaror\/runtime\/(contract\/|page-view\/|defer\/(?!(defer|lazyModule|touch)$))/,
   '@hemvaror/runtime/api/apolloOperations',
   '@hemvaror/runtime/routing/NavigationProvider',
   '@hemvaror/runtime/slots/RemoteSlot',

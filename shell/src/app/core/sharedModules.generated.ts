@@ -19,6 +19,7 @@ import '@hemvaror/runtime/cart/cartSession';
 import '@hemvaror/runtime/cart/cartTotals';
 import '@hemvaror/runtime/defer/defer';
 import '@hemvaror/runtime/defer/lazyModule';
+import '@hemvaror/runtime/defer/touch';
 import '@hemvaror/runtime/i18n/createI18n';
 import '@hemvaror/runtime/i18n/formats';
 import '@hemvaror/runtime/libraries/i18next';

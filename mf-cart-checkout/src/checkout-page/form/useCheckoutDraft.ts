@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { gate } from '@hemvaror/runtime/defer/touch';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { isPlaced } from '../../confirmation-page/placedOrder.ts';
+import type { CheckoutDraft } from './checkoutDraft.ts';
+import type { CheckoutForm } from './useCheckoutForm.ts';
+
+const loadDraft = lazyModule(() => import('./checkoutDraft.ts'), { when: 'touch' });
+
+interface DraftOptions {
+  form: CheckoutForm;
+  cartId: string;
+  /** Null for a guest. */
+  userName: string | null;
+  hasOtherAddress: boolean;
+  setOtherAddress: (isWanted: boolean) => void;
+}
+
+/**
+ * Keeps what was typed, also over a reload and the way to a provider's page: the API has it only after the next update of the
+ * checkout.
+ */
+export function useCheckoutDraft({ form, cartId, userName, hasOtherAddress, setOtherAddress }: DraftOptions): void {
+  /** Set before anything can be typed into a hydrated page, as typing is a touch. */
+  const draft = useRef<Awaited<ReturnType<typeof loadDraft>>>(null);
+
+  const restore = useEffectEvent(({ values, hasOtherAddress: isWanted }: CheckoutDraft) => {
+    form.restore(values);
+    if (isWanted) setOtherAddress(true);
+  });
+  const owner = useEffectEvent(() => ({ cartId, userName }));
+  const store = useEffectEvent(() => {
+    if (isPlaced(cartId)) return;
+    const { values, touched } = form.state;
+  const typed = Object.fromEntries([...touched].map((name) => [name, values[name]]));
+    draft.current?.storeDraft({ cartId, userName, hasOtherAddress, values: typed });
+  });
+  const leave = useEffectEvent(() => {
+    // A customer who leaves may be one who logs out.
+    if (userName === null) store();
+  });
+
+  useEffect(() => {
+    let isMounted = true;
+    void gate.touched
+      .then(async () => loadDraft.untilLoaded())
+      .then((loaded) => {
+        if (!isMounted) return;
+        draft.current = loaded;
+    const stored = loaded.takeDraft(owner());
+        if (stored) restore(stored);
+      });
+    const hide = () => store();
+    window.addEventListener('pagehide', hide);
+    return () => {
+      isMounted = false;
+      window.removeEventListener('pagehide', hide);
+      leave();
+    };
+  }, []);
+}
