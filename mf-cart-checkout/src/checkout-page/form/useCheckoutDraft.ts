@@ -32,7 +32,7 @@ export function useCheckoutDraft({ form, cartId, userName, hasOtherAddress, setO
   const store = useEffectEvent(() => {
     if (isPlaced(cartId)) return;
     const { values, touched } = form.state;
-  const typed = Object.fromEntries([...touched].map((name) => [name, values[name]]));
+    const typed = Object.fromEntries([...touched].map((name) => [name, values[name]]));
     draft.current?.storeDraft({ cartId, userName, hasOtherAddress, values: typed });
   });
   const leave = useEffectEvent(() => {
@@ -47,7 +47,7 @@ export function useCheckoutDraft({ form, cartId, userName, hasOtherAddress, setO
       .then((loaded) => {
         if (!isMounted) return;
         draft.current = loaded;
-    const stored = loaded.takeDraft(owner());
+        const stored = loaded.takeDraft(owner());
         if (stored) restore(stored);
       });
     const hide = () => store();
