@@ -58,7 +58,7 @@ test('AUTH-32 AUTH-33 a member of staff opens a customer account by a link, in a
   await returnTo(other);
   await expect(other.getByRole('region', { name: 'Inloggad som kund' })).toBeVisible();
 
-  await banner.getByRole('button', { name: 'Sluta' }).click();
+  await banner.getByRole('button', { name: 'Avsluta' }).click();
   await expect(page).toHaveURL(`${sv}/`);
   await expect(banner).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible();

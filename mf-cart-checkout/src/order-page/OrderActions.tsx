@@ -22,7 +22,7 @@ export function OrderActions({ path, additions }: OrderActionsProps) {
   const { t } = useTranslation('cart-checkout');
   const { languageId } = useShop();
   const until = additions?.withdrawableUntil;
-  const isCanceled = Boolean(additions?.canceledAt);
+  const isBeingPacked = additions?.isCancellable === false && !additions.canceledAt && !additions.shippedAt;
 
   return (
     <div className={classes.actions}>
@@ -43,7 +43,7 @@ export function OrderActions({ path, additions }: OrderActionsProps) {
           </Button>
         </span>
       </div>
-      {additions && !additions.isCancellable && !isCanceled && additions.isWithdrawable && (
+      {isBeingPacked && additions.isWithdrawable && (
         <Text size="small" muted>
           {t('orderPage.cancel.tooLate')}
         </Text>

@@ -115,6 +115,8 @@ test('a delivered order shows its parcels, what was refunded, and the last day o
     'Linneduk Vide28 mars 2026200\u00A0kr',
     'Frakt28 mars 2026, till ditt saldo49\u00A0kr',
   ]);
+  expect(screen.getByText('Din order är levererad.')).toBeVisible();
+  expect(screen.queryByText(/går inte längre att avbeställa/)).not.toBeInTheDocument();
   const receipt = within(screen.getByRole('region', { name: 'Det här har du köpt' }));
   expect(receipt.getByText('Du har ångrat 1 st')).toBeVisible();
   expect(receipt.getByText('1 återbetald')).toBeVisible();

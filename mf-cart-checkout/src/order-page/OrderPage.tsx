@@ -61,10 +61,14 @@ function OrderStatus({ path, order, additions }: Omit<OrderPageData, 'step'> & {
             {order.createdAt && (
               <Text muted>{t('orderPage.placed', { date: formatDate(new Date(order.createdAt), languageId) })}</Text>
             )}
-            <Text size="lead">{t(`orderPage.stage.${orderStage(order.status, timeline)}`)}</Text>
+            <Text size="lead" className={classes.stage}>
+              {t(`orderPage.stage.${orderStage(order.status, timeline)}`)}
+            </Text>
           </div>
-          <OrderTimeline timeline={timeline} />
-          <Parcels order={order} />
+          <div className={classes.progress}>
+            <OrderTimeline timeline={timeline} />
+            <Parcels order={order} />
+          </div>
           <Refunds order={order} />
           <OrderActions path={path} additions={additions} />
           <Help />

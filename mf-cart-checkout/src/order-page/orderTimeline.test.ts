@@ -49,6 +49,18 @@ test.each<[what: string, order: Order, steps: string, stage: string]>([
     'delivered',
   ],
   [
+    'a delivered order with a partial refund',
+    {
+      status: 'completed',
+      packedAt: '2026-03-22T09:00:00Z',
+      shippedAt: '2026-03-22T10:00:00Z',
+      deliveredAt: '2026-03-24T09:00:00Z',
+      refunds: [aRefund(7)],
+    },
+    'received packed shipped delivered refunded',
+    'delivered',
+  ],
+  [
     'a canceled order that was paid back on the same day',
     {
       status: 'cancelled',

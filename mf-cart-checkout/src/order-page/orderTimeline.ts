@@ -78,11 +78,15 @@ function datesOf<Key extends string>(
 /** The step that the page names at its top. */
 export type OrderStage = TimelineKey | 'waitingForPayment' | 'madeToOrder';
 
-/** The last step taken; for a new order, what it waits for. An invoice is often paid after the delivery, which is more to tell. */
+/**
+ * The last step taken; for a new order, what it waits for. The delivery is more to tell than a payment or a partial
+ * refund after it.
+ */
 export function orderStage(status: string, timeline: readonly TimelineEntry[]): OrderStage {
   if (CANCELED.includes(status)) return 'canceled';
   const done = timeline.filter(({ isDone }) => isDone).map(({ key }) => key);
-  const handled = done.findLast((key) => key !== 'received' && key !== 'paid');
+  if (status === 'refunded') return 'refunded';
+  const handled = done.findLast((key) => !['received', 'paid', 'refunded'].includes(key));
   if (handled) return handled;
   if (status === 'pending-payment') return 'waitingForPayment';
   if (status === 'backorder') return 'madeToOrder';

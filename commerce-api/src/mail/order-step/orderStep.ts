@@ -25,6 +25,7 @@ const payloadSchema = z.object({ orderId: z.int(), eventId: z.int(), email: z.st
 interface StepEvent {
   step: OrderStep;
   details: OrderEventDetails;
+  at: Date;
 }
 
 /** Writes the mail about a step of an order, in the language of the order. */
@@ -34,7 +35,7 @@ export function orderStepWriter(db: Db, shop: ShopConfig, markets: () => Promise
     const order = await readOrder(db, { id: orderId });
     const event = await db
       .selectFrom('order_event')
-      .select(['step', 'details'])
+      .select(['step', 'details', 'at'])
       .where('id', '=', eventId)
       .where('order_id', '=', orderId)
       .executeTakeFirst();
@@ -59,7 +60,11 @@ function orderStepMail(
   const lines = itemLines(order, event.details);
   const parcel = order.parcels.find(({ id }) => id === event.details.parcelId);
   const refund = order.refunds.find(({ id }) => id === event.details.refundId);
-  const details = [...parcelRows(parcel, texts), ...refundRows(refund, texts, view)];
+  const details = [
+    ...submissionRows(event, texts, view),
+    ...parcelRows(parcel, texts),
+    ...refundRows(refund, texts, view),
+  ];
   const link = { href: orderLink(origin, language, order), label: ORDER_TEXTS[language].toOrder };
   const tracking = parcel?.trackingLink ? { href: parcel.trackingLink, label: texts.track } : null;
   const footer = [...sellerLines(shop, ORDER_TEXTS[language]), texts.whyYou(shop)];
@@ -125,6 +130,17 @@ function itemLines({ lines }: StoredOrder, { items = [] }: OrderEventDetails): s
 
 function itemList(lines: readonly string[]): Html {
   return html`<div class="ink" style="${styles.typed}">${lines.map((line) => html`${line}<br />`)}</div>`;
+}
+
+/** The confirmation of a withdrawal must state when it was sent (Directive (EU) 2023/2673). */
+function submissionRows({ step, at }: StepEvent, texts: OrderStepTexts, { language }: View): Row[] {
+  if (step !== 'withdrawalRequested') return [];
+  const format = new Intl.DateTimeFormat(language.id, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  });
+  return [{ label: texts.received, value: format.format(at) }];
 }
 
 function parcelRows(parcel: StoredParcel | undefined, texts: OrderStepTexts): Row[] {

@@ -20,6 +20,8 @@ export interface StepTexts {
 export interface OrderStepTexts {
   steps: Record<OrderStep, StepTexts>;
   items: string;
+  /** Label of the time of a withdrawal. */
+  received: string;
   parcelNumber: string;
   shippingMethod: string;
   track: string;
@@ -87,6 +89,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
       },
     },
     items: 'Varor',
+    received: 'Mottagen',
     parcelNumber: 'Kollinummer',
     shippingMethod: 'Fraktsätt',
     track: 'Spåra paketet',
@@ -156,6 +159,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
       },
     },
     items: 'Items',
+    received: 'Received',
     parcelNumber: 'Parcel number',
     shippingMethod: 'Shipping method',
     track: 'Track your parcel',

@@ -106,6 +106,7 @@ test('a guest withdraws from some items, is confirmed in the language of the ord
   const [mail] = await mailsOf(`withdrawalrequested-${orderId}`);
   expect(mail?.subject).toBe(`We've received your withdrawal for order ${orderId}`);
   expect(mail?.text).toContain('2 × ');
+  expect(mail?.text).toMatch(/^Received: \w+ \d+, \d{4} at \d+:\d{2}.[AP]M$/m);
   expect(mail?.text).not.toContain('Wrong size');
   expect(mail?.text).toMatch(new RegExp(`^Follow your order: http.*/en/order/${publicId}$`, 'm'));
 });
