@@ -31,7 +31,11 @@ export function BuyAgain({ order }: { order: BuyAgain_orderFragment }) {
           {t('orders.again.button')}
         </Button>
       </div>
-      {result && <Outcome result={result} />}
+      {result && (
+        <div className={classes.outcome}>
+          <Outcome result={result} />
+        </div>
+      )}
     </div>
   );
 }

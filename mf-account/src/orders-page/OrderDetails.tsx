@@ -56,7 +56,7 @@ export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
       <Totals order={order} />
       <OrderRefunds order={order} />
       <div className={classes.ways}>
-        {/* A document of its own: no script of this page may see its address. */}
+        {/* Loads a new document, so that no script of this page sees the address. */}
         <Button variant="secondary" href={pathTo('order', { publicId: order.publicId })}>
           {t('orders.open')}
         </Button>

@@ -7,7 +7,7 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import type { OrderRefunds_orderFragment } from './OrderRefunds.generated.ts';
 import classes from './OrderRefunds.module.css';
 
-/** What was paid back, by item. Renders nothing without refunds. */
+/** Refunds by item. Renders nothing without refunds. */
 export function OrderRefunds({ order }: { order: OrderRefunds_orderFragment }) {
   const { t } = useTranslation('account');
   const shop = useShop();

@@ -2,7 +2,7 @@ import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import { compact } from '@hemvaror/domain/compact';
 import type { BuyAgain_orderFragment } from './BuyAgain.generated.ts';
 
-/** What became of the lines of an order that were put into the cart again. Names of products. */
+/** Result of adding the lines of an order to the cart again. */
 export interface BoughtAgain {
   /** Number of items in the cart now. */
   added: number;

@@ -49,7 +49,7 @@ export function Thanks({ orderId, email, firstName, children }: ThanksProps) {
           {t('confirmation.home')}
         </Link>
         {hasOrderPage && (
-          // A document of its own: no script of this page may see its address.
+          // Loads a new document, so that no script of this page sees the address.
           <Button variant="secondary" href={showOrderAddress(pathTo('checkout-confirm'), orderId)}>
             {t('confirmation.order')}
           </Button>

@@ -4,7 +4,7 @@ import type { OrderPage_additionsFragment } from './OrderPage.generated.ts';
 
 type ItemState = NonNullable<NonNullable<OrderPage_additionsFragment['itemStates']>[number]>;
 
-/** What happened to the items of a line: canceled, about to be returned, refunded. */
+/** Numbers of canceled, withdrawn and refunded items of a line. */
 export function ItemNotes({ state }: { state: ItemState | undefined }) {
   const { t } = useTranslation('cart-checkout');
   if (!state) return null;

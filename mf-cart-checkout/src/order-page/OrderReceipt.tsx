@@ -69,7 +69,7 @@ export function OrderReceipt({ order, additions }: OrderReceiptProps) {
   );
 }
 
-/** In print only: the page itself names shop, order and date elsewhere. */
+/** In print only: on screen, header and title name shop, order and date. */
 function Seller({ order: { id, createdAt } }: Pick<OrderReceiptProps, 'order'>) {
   const { t } = useTranslation('cart-checkout');
   const { config, languageId } = useShop();

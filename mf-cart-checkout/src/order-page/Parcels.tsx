@@ -53,7 +53,7 @@ export function Parcels({ order }: { order: Parcels_orderFragment }) {
     </section>
   );
 
-  /** Several parcels have several links: the number tells them apart. */
+  /** Distinguishes the links of several parcels by their number. */
   function trackLabel(number: string | null): string | undefined {
     if (parcels.length < 2 || number === null) return undefined;
     return `${t('orderPage.parcels.track')} ${number}`;

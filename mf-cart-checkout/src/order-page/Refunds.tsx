@@ -9,7 +9,7 @@ import { Text } from '@hemvaror/ui/text/Text';
 import type { Refunds_orderFragment } from './Refunds.generated.ts';
 import classes from './OrderLists.module.css';
 
-/** What was paid back, by item. Renders nothing without refunds. */
+/** Refunds by item. Renders nothing without refunds. */
 export function Refunds({ order }: { order: Refunds_orderFragment }) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();

@@ -2,7 +2,7 @@ import { compact } from '@hemvaror/domain/compact';
 import type { OrderPage_additionsFragment } from './OrderPage.generated.ts';
 import { parseSelection, returnable } from './withdrawalSelection.ts';
 
-/** What the page of an order shows, named in the query: its status, or a step of a change. */
+/** The view of the page of an order, named in the query: its status, or a step of a change. */
 export type OrderPageStep =
   | { kind: 'status' }
   | { kind: 'cancel' }
@@ -11,7 +11,7 @@ export type OrderPageStep =
   /** The summary of the selection, which the buyer confirms. `items` are pairs of line id and quantity. */
   | { kind: 'confirm'; items: [itemId: number, quantity: number][] };
 
-/** Query parameter that names the step. Its pages are documents of their own, so that they work without JavaScript. */
+/** Query parameter that names the step. Links to it load a document, so that they work without JavaScript. */
 export const STEP_PARAMETER = 'do';
 export const STEPS = { cancel: 'cancel', select: 'withdraw', confirm: 'confirm-withdrawal' } as const;
 

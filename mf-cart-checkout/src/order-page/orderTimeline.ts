@@ -79,7 +79,7 @@ function datesOf<Key extends string>(
 export type OrderStage = TimelineKey | 'waitingForPayment' | 'madeToOrder';
 
 /**
- * The last step taken; for a new order, what it waits for. The delivery is more to tell than a payment or a partial
+ * The last step taken; for a new order, what it waits for. The delivery precedes a payment or a partial
  * refund after it.
  */
 export function orderStage(status: string, timeline: readonly TimelineEntry[]): OrderStage {

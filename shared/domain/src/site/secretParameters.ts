@@ -7,7 +7,7 @@ export const RESET_SECRETS = ['resetKey'] as const;
 /** Query parameters that pages remove from the address once they have read them (`useHiddenQuery`). */
 const SECRET_PARAMETERS = [...ORDER_SECRETS, ...RESET_SECRETS] as const;
 
-/** The page of an order: whoever has its id can cancel the order. */
+/** The page of an order: anyone with its id can cancel the order. */
 const ORDER_PAGE = /\/order\/[^/]+\/?$/i;
 
 /** Whether scripts of other origins must not see the address: its path or query has a secret. */

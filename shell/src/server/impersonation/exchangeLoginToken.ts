@@ -50,7 +50,7 @@ export async function endImpersonation(token: string, { AUTH_URL }: Pick<Api, 'A
   await fetch(`${AUTH_URL}/logout`, { headers: bearer(token), signal, redirect: 'error' }).catch(() => undefined);
 }
 
-/** What the token says about itself; null if it is expired or not of a member of staff. Not verified: the API does that. */
+/** The session that a token describes; null if it is expired or not of a member of staff. Not verified: the API does that. */
 function impersonationOf(token: string): Impersonation | null {
   const { userName, expiresAt = 0, spoofedBy } = tokenClaims(token) ?? {};
   const secondsLeft = Math.floor(expiresAt - Date.now() / 1_000);
