@@ -9,6 +9,8 @@ export interface Mail {
   language: LanguageCode;
   /** Topic for the file name: `order-100001`. No personal data. */
   topic: string;
+  /** Address for replies; without it, that of the settings. */
+  replyTo?: string;
   /** For mail that the recipient can unsubscribe from: the URL that accepts a POST for it (RFC 8058). */
   unsubscribeUrl?: string;
 }

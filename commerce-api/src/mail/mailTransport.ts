@@ -18,7 +18,7 @@ export function messageOf(mail: Mail, messageId: string, { from }: MailConfig, s
   return {
     from,
     to: { name: '', address: mail.to },
-    replyTo: { name: shop.name, address: shop.email },
+    replyTo: { name: shop.name, address: mail.replyTo ?? shop.email },
     envelope: { from: from.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,

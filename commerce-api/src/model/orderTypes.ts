@@ -61,6 +61,8 @@ export interface OrderDetails {
   /** The campaigns of the whole cart without a code. Missing in orders without one. */
   cartCampaigns?: { id: string; name: string; action: string }[];
   userAgent: string;
+  /** Cost of return shipping as it was agreed, in minor units of the order's currency. Missing in older orders. */
+  returnFee?: number;
   /** Missing in orders from before it was stored. */
   supplies?: Supply[];
 }

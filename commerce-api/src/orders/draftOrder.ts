@@ -38,6 +38,7 @@ export function draftOrder(cart: CartView, state: CheckoutState, userAgent: stri
       desiredDeliveryDate: state.desiredDeliveryDate ?? null,
       promoCode: cart.code?.isApplied ? cart.promoCode : null,
       ...campaignsOf(cart),
+      returnFee: view.market.returnFee,
       userAgent: userAgent.slice(0, 500),
     },
     lines: cart.lines.map((line) => ({

@@ -17,6 +17,7 @@ import { sellerLines, totalRows, type Row } from '../order-confirmation/confirma
 import { lineText, rowText } from '../order-confirmation/confirmationText.ts';
 import { ORDER_TEXTS } from '../order-confirmation/orderConfirmation.ts';
 import { INVOICE_TEXTS } from './invoiceTexts.ts';
+import { shopOfOrder } from '../shopOfOrder.ts';
 
 const payloadSchema = z.object({ orderId: z.int(), email: z.string().min(3) });
 
@@ -39,7 +40,8 @@ export function invoiceWriter(db: Db, shop: ShopConfig, markets: () => Promise<M
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (!order || !invoice) throw new Error(`Order ${orderId} has no invoice.`);
-    return invoiceMail(order, invoice, { to: email, shop, markets: await markets() });
+    const known = await markets();
+    return invoiceMail(order, invoice, { to: email, shop: shopOfOrder(order, shop, known), markets: known });
   };
 }
 
@@ -94,6 +96,7 @@ function invoiceMail(
   ];
   return {
     to,
+    replyTo: shop.email,
     subject,
     language: language.code,
     topic: `invoice-${order.id}`,

@@ -111,7 +111,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
       : null,
     delivery: { stockTime: deliveryTime(order, view), supplies: suppliesOf(order) },
     warranties: warrantiesOf(order),
-    returnFee: formatMoney(view.market.returnFee, view),
+    returnFee: formatMoney(details.returnFee ?? view.market.returnFee, view),
     totalExVat: formatMoney(totals.total.exVat, view),
     totalIncVat: formatMoney(totals.total.incVat, view),
     vat: { amount: formatMoney(vat, view), rate: commonVatRate(order) },

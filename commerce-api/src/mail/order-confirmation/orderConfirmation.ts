@@ -11,6 +11,7 @@ import { confirmationText } from './confirmationText.ts';
 import type { ConfirmationTexts } from './confirmationTexts.ts';
 import { englishTexts } from './englishTexts.ts';
 import { swedishTexts } from './swedishTexts.ts';
+import { shopOfOrder } from '../shopOfOrder.ts';
 
 /** Texts about an order, for other mails too. */
 export const ORDER_TEXTS: Record<LanguageCode, ConfirmationTexts> = { sv: swedishTexts, en: englishTexts };
@@ -23,7 +24,8 @@ export function orderConfirmationWriter(db: Db, shop: ShopConfig, markets: () =>
     const { orderId, to } = payloadSchema.parse(payload);
     const order = await readOrder(db, { id: orderId });
     if (!order) throw new Error(`Order ${orderId} does not exist.`);
-    return orderConfirmation(order, to, shop, await markets());
+    const known = await markets();
+    return orderConfirmation(order, to, shopOfOrder(order, shop, known), known);
   };
 }
 
@@ -38,6 +40,7 @@ function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig, mar
   const texts = ORDER_TEXTS[details.language.code];
   return {
     to,
+    replyTo: shop.email,
     subject: texts.subject(details.orderId, shop.name),
     text: confirmationText(details, texts, shop),
     html: confirmationHtml(details, texts, shop),

@@ -19,6 +19,7 @@ import { rowText } from '../order-confirmation/confirmationText.ts';
 import { orderLink, shopLinks } from '../order-confirmation/shopLinks.ts';
 import { toSingleLine } from '../toSingleLine.ts';
 import { ORDER_STEP_TEXTS, type OrderStepTexts, type StepContext } from './orderStepTexts.ts';
+import { shopOfOrder } from '../shopOfOrder.ts';
 
 const payloadSchema = z.object({ orderId: z.int(), eventId: z.int(), email: z.string().min(3) });
 
@@ -40,7 +41,8 @@ export function orderStepWriter(db: Db, shop: ShopConfig, markets: () => Promise
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (!order || !event) throw new Error(`Order ${orderId} has no event ${eventId}.`);
-    return orderStepMail(order, event, { to: email, shop, markets: await markets() });
+    const known = await markets();
+    return orderStepMail(order, event, { to: email, shop: shopOfOrder(order, shop, known), markets: known });
   };
 }
 
@@ -78,6 +80,7 @@ function orderStepMail(
   ];
   return {
     to,
+    replyTo: shop.email,
     language,
     topic: `${event.step.toLowerCase()}-${order.id}`,
     subject: subjectText,

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { admin } from '../../test/adminCli.ts';
+import type { Api } from '../../test/api.ts';
+import { expectEventually } from '../../test/expectEventually.ts';
+import { operate } from '../../test/operator.ts';
+import { placeOrder } from '../../test/placeOrder.ts';
+import { catalogFile } from '../admin/catalogFile.ts';
+import { shopWith } from '../../test/shopWith.ts';
+
+jest.setTimeout(60_000);
+
+const CONTACT = {
+  channelId: '3|com',
+  email: 'hello@shop.example',
+  phone: '+46 8 123 45',
+  hours: { sv: 'dygnet runt', en: 'around the clock' },
+  address: 'Exempelgatan 2, 111 22 Stockholm',
+  organizationNumber: '556000-0000',
+};
+
+let api: Api;
+beforeAll(async () => {
+  ({ api } = await shopWith({ 'contacts.json': [CONTACT] }, { body: '', imports: {}, env: { MAIL_RETRY_MS: '20' } }));
+}, 60_000);
+afterAll(() => api.stop());
+
+function mailsOf(orderId: string | undefined): string[] {
+  const folder = join(api.dataDir, 'mail');
+  // The folder is created with the first mail.
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(`-order-${orderId}.eml`))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+/** The confirmation, or its repetitions. @param count of the mails that were sent */
+async function confirmation(orderId: string | undefined, count = 1) {
+  await expectEventually(async () => mailsOf(orderId).length, count);
+  const mail = await PostalMime.parse(readFileSync(mailsOf(orderId).at(-1) ?? ''));
+  return { ...mail, text: (mail.text ?? '').replaceAll(/\s+/g, ' ') };
+}
+
+/** Changes the return fee of all markets as an operator would. @param minor in minor units of each currency */
+async function setReturnFee(minor: number): Promise<void> {
+  await admin(api, 'export', '--out', 'catalog.json');
+  const { version, markets } = catalogFile.parse(JSON.parse(readFileSync(join(api.dataDir, 'catalog.json'), 'utf8')));
+  const changed = markets.map((market) => ({ ...market, returnFee: minor }));
+  writeFileSync(join(api.dataDir, 'markets.json'), JSON.stringify({ version, markets: changed }));
+  const { code, err } = await admin(api, 'import', '--in', 'markets.json');
+  if (code !== 0) throw new Error(err);
+}
+
+test('the mails of an order name the contact details of its channel, and those of the settings without own ones', async () => {
+  const english = await placeOrder(api, { site: 'en', items: [[301, 1]] });
+  const swedish = await placeOrder(api, { items: [[301, 1]] });
+
+  const ofChannel = await confirmation(english?.orderId);
+  const ofSettings = await confirmation(swedish?.orderId);
+
+  expect(ofChannel.replyTo).toMatchObject([{ address: CONTACT.email }]);
+  for (const text of [CONTACT.email, CONTACT.phone, CONTACT.address, CONTACT.organizationNumber]) {
+    expect(ofChannel.text).toContain(text);
+  }
+  expect(ofSettings.replyTo).toMatchObject([{ address: 'hej@hemvist.example' }]);
+  expect(ofSettings.text).not.toContain(CONTACT.email);
+});
+
+test('a confirmation that is sent again has the return fee that was agreed', async () => {
+  const before = await placeOrder(api, { items: [[301, 1]] });
+  await confirmation(before?.orderId);
+  await setReturnFee(9_900);
+
+  const after = await placeOrder(api, { items: [[301, 1]] });
+  await operate(api, 'order resend-mail', { order: before?.orderId, mail: 'confirmation' });
+
+  expect((await confirmation(after?.orderId)).text).toContain('Returfrakten kostar 99 kr');
+  expect((await confirmation(before?.orderId, 2)).text).toContain('Returfrakten kostar 49 kr');
+});
