@@ -38,7 +38,8 @@ product: --sku selects the product of the SKU. Both options may be repeated. Cam
       const priceList = await identifierOf(tx, list);
       const productIds = await productsOf(tx, values);
       for (const productId of productIds) await setPrice(tx, { productId, priceList, regular, sale });
-      return { summary: { productIds, priceList, regular, sale }, changed: { productIds } };
+      const summary = { productIds, priceList, regular: regular / 100, selling: (sale ?? regular) / 100 };
+      return { summary, changed: { productIds } };
     });
   },
 );

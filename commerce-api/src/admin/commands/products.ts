@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { prepareProducts } from '../../catalog/write/writeProducts.ts';
 import { productsShape } from '../../model/productShapes.ts';
 import { inTransaction } from '../../platform/db/openDatabase.ts';
+import { assertFree } from '../assertFree.ts';
 import { assertKnown } from '../assertKnown.ts';
 import { defineCommand, type Command } from '../command.ts';
 import { readProducts } from '../export/readProducts.ts';
@@ -102,6 +103,7 @@ products do not change. A product with "active": false is no longer sold. HTML i
   },
   ({ in: products }, operator) =>
     operator.change('product set', async (tx) => {
+      await assertFree(tx, products);
       const finish = await prepareProducts(tx, products);
       for (const { id, relatedIds, accessoryIds, similarIds } of products) {
         await assertKnown(tx, 'product', [...relatedIds, ...accessoryIds, ...similarIds], `Product ${id}`);

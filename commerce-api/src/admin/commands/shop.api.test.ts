@@ -21,6 +21,7 @@ async function run(name: string, input: object = {}) {
   return result;
 }
 const codeOf = async (name: string, input: object) => (await operate(api, name, input)).code;
+const messageOf = async (name: string, input: object) => (await operate(api, name, input)).message;
 
 async function setCode(code: string) {
   const { data } = await api.runOperation('{ getCart { id } }');
@@ -162,6 +163,49 @@ test('one product is found by article number, exported, changed and written back
     { product: 3, name: 'Kula stor' },
   ]);
   expect(await run('product show', { product: '3' })).toMatchObject({ name: 'Kula stor' });
+});
+
+test('a copy of a product needs its own aliases and SKU ids', async () => {
+  const shape = z.array(
+    z.looseObject({
+      id: z.number(),
+      alias: z.object({ sv: z.string(), en: z.string() }),
+      articleNumber: z.string(),
+      skus: z.array(z.looseObject({ id: z.number(), articleNumber: z.string() })),
+    }),
+  );
+  const [original] = shape.parse(await run('product export', { product: '3' }));
+  if (!original) throw new Error('Product 3 was not exported.');
+  const copy = {
+    ...original,
+    id: 903,
+    images: [],
+    relatedIds: [],
+    skus: original.skus.map((sku) => ({ ...sku, id: sku.id + 900, articleNumber: `${sku.articleNumber}-K` })),
+  };
+  const alias = { sv: 'kula-kopia', en: 'kula-copy' };
+
+  expect(await messageOf('product set', { in: [copy] })).toMatch(/^Product 903: the alias .+ belongs to product 3\./);
+  expect(await messageOf('product set', { in: [{ ...copy, alias, skus: original.skus }] })).toMatch(
+    /^Product 903: the SKU id \d+ belongs to product 3\./,
+  );
+  const sameNumbers = copy.skus.map(({ id, articleNumber }) => ({
+    ...original.skus[0],
+    id,
+    articleNumber: articleNumber.replace('-K', ''),
+  }));
+  expect(await messageOf('product set', { in: [{ ...copy, alias, skus: sameNumbers }] })).toMatch(
+    /^Product 903: the article number .+ belongs to product 3\./,
+  );
+  await run('product set', { in: [{ ...copy, alias }] });
+
+  const { data } = await api.runOperation(
+    '{ product(productId: 903) { alias } original: product(productId: 3) { skus { skuId } } }',
+  );
+  expect(data).toEqual({
+    product: { alias: 'kula-kopia' },
+    original: { skus: original.skus.map(({ id }) => ({ skuId: id })) },
+  });
 });
 
 test('a campaign is set and ended alone', async () => {
