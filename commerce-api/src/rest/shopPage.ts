@@ -21,18 +21,22 @@ h1{margin:0 0 16px;font-family:${HEADING};font-size:clamp(28px,6vw,36px);font-we
 p{margin:0 0 24px;text-wrap:pretty}
 button{min-height:48px;padding:12px 24px;border:0;border-radius:2px;background:${COLOR.accent};color:${COLOR.onAccent};font:inherit;font-weight:500;cursor:pointer}
 button:hover{background:#1a342c}
+form+form button{border:1px solid ${COLOR.muted};background:none;color:inherit}
+form+form button:hover{background:${COLOR.sunken}}
 main a{color:${COLOR.accent}}
 form{margin:0 0 32px}
 fieldset{margin:0 0 24px;padding:0;border:0}
 legend{padding:0;margin:0 0 8px;font-weight:500}
 .option{display:flex;gap:12px;align-items:center;min-height:44px}
-.option input{width:20px;height:20px;margin:0;accent-color:${COLOR.accent}}
+.option input{flex:none;width:20px;height:20px;margin:0;accent-color:${COLOR.accent}}
 .field{display:block;margin:0 0 16px}
 .field input{display:block;width:100%;min-height:48px;padding:8px 12px;border:1px solid ${COLOR.muted};border-radius:2px;background:${COLOR.surface};color:inherit;font:inherit}
 table{width:100%;margin:0 0 24px;border-collapse:collapse}
 td{padding:8px 0;border-bottom:1px solid ${COLOR.line}}
 td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 .note{padding:16px;background:${COLOR.sunken}}
+.framed main{max-width:none;padding:4px 4px 16px}
+.framed h1{font-size:22px}
 :focus-visible{outline:2px solid ${COLOR.accent};outline-offset:2px}
 `;
 
@@ -93,7 +97,7 @@ export function shopPage({ language, shop, title, content, script }: Page): stri
         <title>${title} | ${shop.name}</title>
         ${new Html(`<style>${STYLESHEET}</style>`)}
       </head>
-      <body>
+      <body ${script !== undefined && html`class="framed"`}>
         ${script === undefined && html`<header><a href="${home}">${shop.name}</a></header>`}
         <main>
           <h1>${title}</h1>

@@ -21,6 +21,12 @@ const SWEDISH = {
   failedPath: '/checkout/klarna-fail',
   failed: 'Betalningen gick inte igenom',
   reason: 'Något gick fel när din order skulle skapas i Klarna, gå tillbaka för att försöka igen.',
+  reasons: {
+    Error:
+      'Din order kunde inte skapas. Det beror troligen på att en vara är slut i lager eller att ditt saldo inte räcker.',
+    OutOfStock: 'En vara i din varukorg är slutsåld. Se över varukorgen och försök igen.',
+    BlockedCustomer: 'Du är spärrad hos betalleverantören och kan inte slutföra köpet.',
+  },
   back: 'Tillbaka till kassan',
   product: 'Svamp knopp, ask',
 } as const;
@@ -40,6 +46,11 @@ const ENGLISH = {
   failedPath: '/en/checkout/klarna-fail',
   failed: "Your payment didn't go through",
   reason: "We couldn't create your order with Klarna. Go back and try again.",
+  reasons: {
+    Error: "We couldn't create your order. An item may be out of stock, or your store credit may be too low.",
+    OutOfStock: 'An item in your cart is sold out. Please review your cart and try again.',
+    BlockedCustomer: 'The payment provider has blocked this purchase. Choose another payment method or contact us.',
+  },
   back: 'Back to checkout',
   product: 'Svamp knob, ash',
 } as const;
@@ -86,7 +97,7 @@ for (const texts of [SWEDISH, ENGLISH]) {
     await expect(summary.locator('[data-row=shipping]')).toContainText(fee ?? 'no fee');
   });
 
-  test(`CHECKOUT-22 a payment that failed at its provider keeps the cart and leads back to the checkout (${texts.language})`, async ({
+  test(`CHECKOUT-18 CHECKOUT-19 CHECKOUT-22 a payment that failed at its provider says why, keeps the cart and leads back to the checkout (${texts.language})`, async ({
     page,
     context,
     sv,
@@ -99,6 +110,11 @@ for (const texts of [SWEDISH, ENGLISH]) {
     await open(site + texts.failedPath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.failed);
     await expect(page.getByRole('main')).toContainText(texts.reason);
+
+    for (const [error, reason] of Object.entries(texts.reasons)) {
+      await page.goto(`${site}${texts.failedPath}?error=${error}`);
+      await expect(page.getByRole('main')).toContainText(reason);
+    }
 
     await page.getByRole('link', { name: texts.back }).click();
 

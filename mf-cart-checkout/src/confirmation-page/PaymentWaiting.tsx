@@ -9,12 +9,12 @@ import { usePaymentProgress } from './usePaymentProgress.ts';
 /** Rendered until the provider has decided. The shopper may leave: the order does not depend on this page. */
 export function PaymentWaiting({ params }: { params: ConfirmationParams }) {
   const { t } = useTranslation('cart-checkout');
-  const { isLate, checkAgain } = usePaymentProgress(params);
+  const { isDelayed, checkAgain } = usePaymentProgress(params);
 
   return (
     <PageContainer>
       <div role="status" aria-live="polite">
-        {isLate ? (
+        {isDelayed ? (
           <EmptyState
             as="h1"
             title={t('waiting.late.title')}

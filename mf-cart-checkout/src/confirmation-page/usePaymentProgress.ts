@@ -11,7 +11,7 @@ const DELAYS_MS = [1_000, 1_000, 2_000, 2_000, 3_000, 3_000, 5_000, 5_000, 8_000
 
 export interface PaymentProgress {
   /** True after the last check: the payment takes longer than a shopper waits. */
-  isLate: boolean;
+  isDelayed: boolean;
   /** Starts the checks again. */
   checkAgain: () => void;
 }
@@ -22,7 +22,7 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { checkoutMarket } = useShop();
-  const [isLate, setLate] = useState(false);
+  const [isDelayed, setLate] = useState(false);
 
   const isDecided = useEffectEvent(async (): Promise<boolean> => {
     try {
@@ -45,7 +45,7 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
   const giveUp = useEffectEvent(() => setLate(true));
 
   useEffect(() => {
-    if (isLate) return undefined;
+    if (isDelayed) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
     const check = (index: number) => {
@@ -65,7 +65,7 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
       isStopped = true;
       clearTimeout(timer);
     };
-  }, [isLate]);
+  }, [isDelayed]);
 
-  return { isLate, checkAgain: () => setLate(false) };
+  return { isDelayed, checkAgain: () => setLate(false) };
 }

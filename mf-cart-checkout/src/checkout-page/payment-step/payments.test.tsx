@@ -89,7 +89,7 @@ async function frameOf(name: string) {
   return {
     frame,
     commands: () => sent.mock.calls.map(([data]) => data),
-    say: (message: object, { source = contentWindow as MessageEventSource, origin = 'null' } = {}) =>
+    tell: (message: object, { source = contentWindow as MessageEventSource, origin = 'null' } = {}) =>
       act(() => {
         const data = { channel: 'payment-frame', ...message };
         fireEvent(window, new MessageEvent('message', { data, source, origin }));
@@ -183,11 +183,11 @@ test('a total that has changed is told before the order, and the next click orde
 test('a provider’s form runs in a sandboxed document, which gets its HTML when it is ready', async () => {
   const { user, container } = await renderPayments();
   await user.click(screen.getByRole('radio', { name: /^Klarna/ }));
-  const { frame, say, commands } = await frameOf('Klarna');
+  const { frame, tell, commands } = await frameOf('Klarna');
 
-  say({ type: 'ready' });
-  say({ type: 'rendered' });
-  say({ type: 'height', height: 640 });
+  tell({ type: 'ready' });
+  tell({ type: 'rendered' });
+  tell({ type: 'height', height: 640 });
 
   expect(frame).toHaveAttribute('src', '/payment-frame');
   expect(frame.getAttribute('sandbox')).not.toMatch(/allow-same-origin|allow-top-navigation( |$)/);
@@ -209,9 +209,9 @@ test.each([
 ])('a message of %s is ignored', async (_who, from) => {
   const { user } = await renderPayments();
   await user.click(screen.getByRole('radio', { name: /^Klarna/ }));
-  const { say, commands } = await frameOf('Klarna');
+  const { tell, commands } = await frameOf('Klarna');
 
-  say({ type: 'ready' }, from);
+  tell({ type: 'ready' }, from);
 
   expect(commands()).toEqual([]);
 });
@@ -219,33 +219,33 @@ test.each([
 test('a document that the frame is led to later does not get the HTML', async () => {
   const { user } = await renderPayments();
   await user.click(screen.getByRole('radio', { name: /^Klarna/ }));
-  const { say, commands } = await frameOf('Klarna');
-  say({ type: 'ready' });
-  say({ type: 'rendered' });
+  const { tell, commands } = await frameOf('Klarna');
+  tell({ type: 'ready' });
+  tell({ type: 'rendered' });
 
-  say({ type: 'ready' });
+  tell({ type: 'ready' });
 
   expect(commands().filter((command) => JSON.stringify(command).includes('html'))).toHaveLength(1);
 });
 
 test('the form is suspended during an update, then resumed, and an address within it updates the shipping', async () => {
   const gate = Promise.withResolvers<void>();
-  let isHeld = false;
+  let isDelayed = false;
   const rendered = await renderPayments({
     createOrUpdateCheckout: async ({ checkout }) => {
-      if (isHeld) await gate.promise;
+      if (isDelayed) await gate.promise;
       return respond(checkout);
     },
   });
   await rendered.user.click(screen.getByRole('radio', { name: /^Klarna/ }));
-  const { frame, say, commands } = await frameOf('Klarna');
-  say({ type: 'ready' });
-  say({ type: 'rendered' });
+  const { frame, tell, commands } = await frameOf('Klarna');
+  tell({ type: 'ready' });
+  tell({ type: 'rendered' });
   const typeOfLast = () => JSON.stringify(commands().at(-1));
   await waitFor(() => expect(typeOfLast()).toContain('resume'));
-  isHeld = true;
+  isDelayed = true;
 
-  say({ type: 'addressChanged', zip: '411 04' });
+  tell({ type: 'addressChanged', zip: '411 04' });
 
   await waitFor(() => expect(typeOfLast()).toContain('suspend'));
   expect(rendered.calls.at(-1)?.variables).toMatchObject({ checkout: { billingAddress: { zip: '411 04' } } });
@@ -271,10 +271,10 @@ test('a form that cannot be rendered says so, can be tried again, and leaves wha
     within(screen.getByRole('region', { name: 'Betalning' })).getByRole('textbox', { name: 'Förnamn' });
   await user.type(name(), 'Astrid');
   await user.click(screen.getByRole('radio', { name: /^Klarna/ }));
-  const { say } = await frameOf('Klarna');
+  const { tell } = await frameOf('Klarna');
 
-  say({ type: 'ready' });
-  say({ type: 'failed' });
+  tell({ type: 'ready' });
+  tell({ type: 'failed' });
 
   expect(screen.getByRole('alert')).toHaveTextContent(/^Klarna gick inte att visa/);
   expect(await axe(container)).toHaveNoViolations();
