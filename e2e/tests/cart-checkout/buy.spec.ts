@@ -248,7 +248,7 @@ test('AUTH-16 the checkout of a customer who logs out is empty for the next shop
     (response.request().postData() ?? '').includes('createOrUpdateCheckout'),
   );
   await open(`${sv}/kassan`);
-  // An untouched checkout asks for nothing.
+  // An untouched checkout sends no request.
   await page.mouse.move(5, 5);
 
   expect(await (await checkoutResponse).text()).not.toContain('Lindblom');

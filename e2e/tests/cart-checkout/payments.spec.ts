@@ -56,7 +56,7 @@ test('CHECKOUT-18 CHECKOUT-20 a refused and a blocked payment lead back to the c
     await page.getByRole('button', { name: 'Slutför betalningen' }).click();
 
     await expect(page.getByText(reason)).toBeVisible();
-    // What was typed came back with the checkout, but terms are accepted for each order.
+    // The typed values are restored, but terms are accepted for each order.
     await hydrated(page);
     await page.mouse.move(5, 5);
     await expect(page).toHaveURL(`${sv}/kassan`);

@@ -497,7 +497,7 @@ test('an error at a left field does not move the checkbox that is being clicked'
   await waitFor(() => expect(textbox('E-post')).toHaveAccessibleDescription('Du måste ange en giltig email'));
 });
 
-test('what was typed survives a reload, without the personal id, until the cart is ordered', async () => {
+test('typed values survive a reload, without the personal id, until the cart is ordered', async () => {
   // The other tests order their cart.
   const cart = aCart({ id: 'a-cart-of-its-own' });
   const checkout = respondWith(aCheckout({ cart }));

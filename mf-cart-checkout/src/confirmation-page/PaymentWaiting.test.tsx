@@ -84,7 +84,7 @@ test('a payment that takes long says that mail follows, asks no more, and can be
   expect(asked()).toBeGreaterThan(afterMinutes);
 });
 
-test('an API that does not respond is asked again', async () => {
+test('an API that does not respond gets another request', async () => {
   let isDown = true;
   await renderReturn({
     checkout: () => checkout(isDown ? null : true),

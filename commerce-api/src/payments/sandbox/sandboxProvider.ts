@@ -162,7 +162,7 @@ const CONTROLS: Record<string, (name: string) => string> = {
 
 function snippetOf(paymentType: string, url: string): string {
   const control = CONTROLS[paymentType]?.('send') ?? '';
-  // The page of the sandbox has no origin of its own within the sandboxed document of the checkout.
+  // Within the sandboxed document of the checkout, the page of the sandbox has an opaque origin.
   const script = `(function(){var frame=document.getElementById('payment-sandbox'),onZip=function(){};function send(type){frame.contentWindow.postMessage({type:type},'*')}addEventListener('message',function(event){if(event.source!==frame.contentWindow||!event.data)return;if(event.data.type==='height')frame.height=event.data.height;if(event.data.type==='zip')onZip(event.data.zip)});${control}})()`;
   return `<iframe id="payment-sandbox" title="Payment sandbox" src="${url}" width="100%" height="1200"></iframe><script>${script}</script>`;
 }

@@ -2,8 +2,8 @@ import { isSnippetType } from '../../payments/chosenMethod.ts';
 import type { SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
 
 /**
- * Tells the checkout around the frame the height of the form, and a changed zip. When the checkout has updated the payment, loads
- * it again with its new amount, and keeps what the shopper typed in the name of the frame.
+ * Sends the height of the form and a changed zip to the checkout around the frame. When the checkout has updated the payment,
+ * loads it again with its new amount, and keeps the typed values in the name of the frame.
  */
 const SCRIPT = `(function(){
 function tell(message){parent.postMessage(message,'*')}
@@ -19,7 +19,7 @@ addEventListener('change',function(event){if(event.target.name==='zip')tell({typ
 new ResizeObserver(function(){tell({type:'height',height:Math.ceil(document.querySelector('main').getBoundingClientRect().height)})}).observe(document.querySelector('main'));
 })()`;
 
-/** The script of a payment's page within the checkout; undefined for a page of its own. */
+/** The script of a payment's page within the checkout; undefined for a page without a frame. */
 export function frameScriptOf({ paymentType }: Pick<SandboxPayment, 'paymentType'>): string | undefined {
   return isSnippetType(paymentType) ? SCRIPT : undefined;
 }

@@ -13,7 +13,7 @@ const schema = z.object({
   values: z.record(z.string(), z.string().check(z.maxLength(MAX_LENGTH))),
 });
 
-/** What a shopper has typed in the checkout of a cart and the API does not have yet. */
+/** The values that a shopper has typed in the checkout of a cart and the API does not have yet. */
 export interface CheckoutDraft {
   cartId: string;
   /** Null for a guest. */

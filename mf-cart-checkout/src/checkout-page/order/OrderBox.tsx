@@ -77,7 +77,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
   );
 }
 
-/** What an order means, beside its button: delivery, right of withdrawal, and the obligation to pay. */
+/** The terms of the order beside its button: delivery, right of withdrawal, and the obligation to pay. */
 function Promises({ model: { checkout, shippingId } }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const shipping = compact(checkout?.shippingOptions).find(({ id }) => id === shippingId);

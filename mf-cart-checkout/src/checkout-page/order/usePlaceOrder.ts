@@ -81,7 +81,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   }
 
   async function order(shown: Cart, cartId: string): Promise<OrderOutcome> {
-    // What is shown is what is charged: prices, stock and fees may have changed since the last response.
+    // The shown total is the charged one: prices, stock and fees may have changed since the last response.
     const refreshed = await refresh();
     if (refreshed === 'unreachable') return { failure: 'unreachable' };
     // An order whose response was lost: placing it again returns it.

@@ -5,7 +5,7 @@ import { useHiddenQuery } from '@hemvaror/runtime/routing/useHiddenQuery';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { paymentReason, REASON_PARAMETER } from './paymentReason.ts';
 
-/** After a reload the shopper is not told again. */
+/** A reload does not show the notice again. */
 const HIDDEN = [REASON_PARAMETER];
 
 /** Says why a payment gave no order, to the shopper who was led back to the checkout (CHECKOUT-18 to CHECKOUT-20). */

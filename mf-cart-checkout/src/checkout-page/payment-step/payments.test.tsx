@@ -159,7 +159,7 @@ test('a foreign address of another protocol is not opened', async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-test('a total that has changed is told before the order, and the next click orders it', async () => {
+test('a changed total is shown before the order is placed, and the next click orders it', async () => {
   let total = 249;
   const cart = () => aCart({ summary: aCartSummary({ total: aPrice(total) }) });
   const rendered = await renderPayments({
@@ -254,7 +254,7 @@ test('the form is suspended during an update, then resumed, and an address withi
   expect(await screen.findByTitle('Betala med Klarna')).toBe(frame);
 });
 
-test('another provider has a frame of its own', async () => {
+test('another provider has another frame', async () => {
   const { user } = await renderPayments();
   await user.click(screen.getByRole('radio', { name: /^Klarna/ }));
   const { frame } = await frameOf('Klarna');
@@ -306,7 +306,7 @@ test.each([
   ['outOfStock', 'En vara i din varukorg är slutsåld. Se över varukorgen och försök igen.'],
   ['canceled', /^Du avbröt betalningen/],
   ['<script>', /^Vi fick inte betalt/],
-])('CHECKOUT-22 a shopper who comes back with the payment %s is told why', async (reason, text) => {
+])('CHECKOUT-22 a shopper who comes back with the payment %s sees the reason', async (reason, text) => {
   await renderPayments({}, `/kassan?payment=${encodeURIComponent(reason)}`);
 
   expect(screen.getByText(text)).toBeVisible();

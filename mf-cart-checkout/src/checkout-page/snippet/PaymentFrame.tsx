@@ -7,7 +7,7 @@ import { frameCommand, parseFrameMessage, type FrameCommand } from './frameMessa
 import type { SnippetSession } from './snippetSession.ts';
 import classes from './PaymentFrame.module.css';
 
-/** Document of the shell in which the provider's HTML runs, in an origin of its own (ADR 0041). */
+/** Document of the shell in which the provider's HTML runs, in an opaque origin (ADR 0041). */
 const FRAME_PATH = '/payment-frame';
 /** The same restrictions as in the policy of that document. */
 const SANDBOX = [

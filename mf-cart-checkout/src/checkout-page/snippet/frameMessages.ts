@@ -16,7 +16,7 @@ const fromFrame = z.discriminatedUnion('type', [
     type: z.literal('height'),
     height: z.number().check(z.minimum(0), z.maximum(1_000_000)),
   }),
-  /** The shopper has entered an address. Without a zip, the provider tells it to the API only. */
+  /** The shopper has entered an address. Without a zip, the provider sends it to the API only. */
   z.object({
     channel: z.literal(CHANNEL),
     type: z.literal('addressChanged'),

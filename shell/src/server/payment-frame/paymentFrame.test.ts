@@ -14,7 +14,7 @@ async function frame(variables: Record<string, string> = {}) {
 
 const SITES = { SITE_ORIGIN_SV: 'https://hemvist.example', SITE_ORIGIN_EN: 'https://en.hemvist.example' };
 
-test('the document of a payment form has an origin of its own, and only the shop may frame it', async () => {
+test('the document of a payment form has an opaque origin, and only the shop may frame it', async () => {
   const { policy, body } = await frame();
 
   const sandbox = policy.find((directive) => directive.startsWith('sandbox')) ?? '';

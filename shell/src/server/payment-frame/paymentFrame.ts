@@ -7,7 +7,7 @@ import { runPaymentFrame } from './inline-scripts/runPaymentFrame.ts';
 const PATH = '/payment-frame';
 
 /**
- * Restrictions of the document, which therefore has an origin of its own: no cookies, no storage, no access to the page. The
+ * Restrictions of the document, which therefore has an opaque origin: no cookies, no storage, no access to the page. The
  * shopper's click may lead the page to the provider, as for a bank's confirmation.
  */
 const SANDBOX = [
