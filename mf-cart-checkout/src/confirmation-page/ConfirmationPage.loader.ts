@@ -26,7 +26,7 @@ export interface ConfirmationData {
 /**
  * Loads the order named in the query string.
  *
- * @throws PageError 503; a redirect to the checkout if the order is not completed, to the page of the order if the query asks for it
+ * @throws PageError 503; a redirect to the checkout if the order is not completed, to the page of the order if the query requests it
  */
 export async function loader({ request, context }: LoaderArgs): Promise<ConfirmationData> {
   const params = parseConfirmationParams(new URL(request.url).searchParams);

@@ -56,11 +56,11 @@ function helpersOf(file: string): string[] {
   return [...found];
 }
 
-test('only loader files of remotes read the API client of loaders', () => {
+test('only loader and action files of remotes read the API client of loaders', () => {
   const users = sources.filter((file) => read(file).includes('apolloContext'));
 
   expect(users.length).toBeGreaterThan(0);
-  expect(users.filter((file) => !file.endsWith('.loader.ts'))).toEqual([]);
+  expect(users.filter((file) => !/\.(?:loader|action)\.ts$/.test(file))).toEqual([]);
 });
 
 test('every loader and action file belongs to an expose of its remote', async () => {
