@@ -52,6 +52,12 @@ test('when the API stops, cached shared data is still served and the checkout ke
     await page.getByRole('button', { name: /Beställ och betala/ }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(email).toHaveValue('maja@hemvist.example');
+
+    const country = page.getByLabel('Leveransland');
+    await country.selectOption({ label: 'Norge (NOK)' });
+    await expect(page.getByText(/^Vi kunde inte byta land/)).toBeVisible();
+    await expect(country).toHaveValue('se');
+    await expect(email).toHaveValue('maja@hemvist.example');
   } finally {
     await site.stop();
   }

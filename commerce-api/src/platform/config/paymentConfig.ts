@@ -18,7 +18,7 @@ const GROUP = 'Payments';
 export const paymentVariables = {
   PAYMENT_SANDBOX: z.stringbool().default(false).meta({
     group: GROUP,
-    help: 'whether shoppers can pay in the payment sandbox, which moves no money. Never in a shop that sells. On with `npm start` in development mode, and in docker compose with `SEED_DEMO`',
+    help: 'whether shoppers can pay in the payment sandbox, which moves no money. Never in a shop that sells. In docker compose, `SEED_DEMO` sets it',
     compose: '${SEED_DEMO:-false}',
   }),
   PAYMENT_RESERVE_MINUTES: z.coerce.number().min(0.001).max(1_440).default(15).meta({

@@ -48,6 +48,8 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
   ],
   // Linked to only with API_ADDITIONS.
   'mf-cart-checkout orderLink': ['Cannot query field "publicId" on type "CheckoutOrderType".'],
+  // Sent only with API_ADDITIONS; otherwise no reason is shown.
+  'mf-cart-checkout paymentOutcome': ['Cannot query field "payment" on type "CheckoutDataType".'],
   // Offered only with API_ADDITIONS.
   'mf-cart-checkout cancelOrder': [
     'Cannot query field "cancelOrder" on type "GeinsMerchantApiMutation". Did you mean "placeOrder"?',

@@ -43,6 +43,10 @@ const siteVariables = {
     .stringbool()
     .optional()
     .meta({ group: 'Database', help: 'passed to commerce-api', shown: 'true when `NODE_ENV` is development' }),
+  PAYMENT_SANDBOX: z
+    .stringbool()
+    .optional()
+    .meta({ group: 'Payments', help: 'passed to commerce-api', shown: 'true when `NODE_ENV` is development' }),
   TOP_SEARCHES_SV: z
     .string()
     .default('knopp,krok,lampa,mässing,linne')
@@ -134,6 +138,8 @@ export interface SiteSettings {
   logLevel: string;
   /** Whether commerce-api adds the demo account to an empty database. */
   seedsDemo: boolean;
+  /** Whether shoppers can pay in the payment sandbox of commerce-api. */
+  hasPaymentSandbox: boolean;
   /** Suggested searches of the empty search panel, comma-separated, as variables of the shell. */
   topSearches: { TOP_SEARCHES_SV: string; TOP_SEARCHES_EN: string };
   /** DEV_OVERRIDE_ORIGINS of the shell. */
@@ -171,6 +177,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     mode: env.NODE_ENV,
     logLevel: env.LOG_LEVEL,
     seedsDemo: env.SEED_DEMO ?? env.NODE_ENV === 'development',
+    hasPaymentSandbox: env.PAYMENT_SANDBOX ?? env.NODE_ENV === 'development',
     topSearches: { TOP_SEARCHES_SV: env.TOP_SEARCHES_SV, TOP_SEARCHES_EN: env.TOP_SEARCHES_EN },
     overrideOrigins: env.DEV_OVERRIDE_ORIGINS,
     devPorts: recordOf(

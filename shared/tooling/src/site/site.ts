@@ -79,8 +79,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         SHELL_PORT: String(settings.shellPort),
         DATA_DIR: settings.dataDir,
         LOG_LEVEL: settings.logLevel,
-        // Every way to pay can be tried. In production mode a shop has to set it.
-        ...(settings.mode === 'development' && { PAYMENT_SANDBOX: process.env['PAYMENT_SANDBOX'] ?? 'true' }),
+        PAYMENT_SANDBOX: String(settings.hasPaymentSandbox),
         ...env,
       },
       ...logFile('commerce-api'),
