@@ -41,7 +41,7 @@ test('AUTH-32 AUTH-33 a member of staff opens a customer account by a link, in a
   await other.goto(`${sv}/garanti`);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url(), request.headers()['referer'] ?? ''));
-  const began = page.waitForResponse((response) => response.url().endsWith('/-/login-as'));
+  const began = page.waitForResponse((response) => response.url().endsWith('/login-as'));
 
   await page.goto(`${sv}/account?loginToken=${token}`);
 

@@ -106,7 +106,7 @@ const pairsOf = (cookies: readonly string[]) =>
 const begin = (shell: Shell, token: string | undefined, headers: http.OutgoingHttpHeaders = {}) =>
   send(shell, {
     method: 'POST',
-    url: '/-/login-as',
+    url: '/login-as',
     headers: {
       ...SAME_ORIGIN,
       'content-type': 'application/x-www-form-urlencoded',
@@ -213,7 +213,7 @@ test('AUTH-32 the button of the banner ends the session at the service and in th
 
   const response = await send(shell, {
     method: 'POST',
-    url: '/-/login-as/end',
+    url: '/login-as/end',
     headers: {
       ...SAME_ORIGIN,
       'content-type': 'application/x-www-form-urlencoded',

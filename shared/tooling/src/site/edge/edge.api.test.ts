@@ -250,6 +250,8 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
       '/s/broken-hemlig?hemlig=1',
       '/auth/sign/hemlig?identity=hemlig',
       '/newsletter/confirm/hemlig',
+      '/order/hemlig',
+      '/se/en/order/hemlig?do=cancel',
       '/checkout/confirm?email=hemlig',
       '/hemlig@shop.example',
       '/c/hemlig%40shop.example/hemlig',
