@@ -10,6 +10,7 @@ const CART = allFieldsOf('CartType', 3);
 const ADD = `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) ${CART} }`;
 const CHECKOUT = {
   email: 'maja@hemvist.example',
+  acceptedConsents: ['order'],
   identityNumber: '19900101-0017',
   billingAddress: {
     firstName: 'Maja',

@@ -37,7 +37,7 @@ export const NOTHING_TYPED = {
   },
   shippingAddress: null,
 };
-export const TYPED = { email: 'gast@example.se', billingAddress: BILLING_ADDRESS };
+export const TYPED = { email: 'gast@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] };
 
 export const PLACE = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
   placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId }

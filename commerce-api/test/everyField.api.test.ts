@@ -82,7 +82,7 @@ beforeAll(async () => {
     },
   );
   const placed = await runOperation(
-    `mutation ($id: String!) { placeOrder(cartId: $id, checkout: { message: "Hej" }) ${allFieldsOf('PlaceOrderResponseType', 1)} }`,
+    `mutation ($id: String!) { placeOrder(cartId: $id, checkout: { message: "Hej", acceptedConsents: ["order"] }) ${allFieldsOf('PlaceOrderResponseType', 1)} }`,
     { id },
   );
   const { orderId, publicId } = z

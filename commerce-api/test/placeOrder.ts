@@ -71,6 +71,7 @@ export async function placeOrder(
       checkout: {
         email: 'Karin@example.se',
         billingAddress: { ...BILLING_ADDRESS, ...TOWNS[site] },
+        acceptedConsents: ['order'],
         ...checkout,
       },
       ...ids,

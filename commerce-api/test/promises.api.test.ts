@@ -187,7 +187,11 @@ test('CONST-01 the order mail of every market promises only what the market has,
       `mutation ($cartId: String!, $checkout: CheckoutInputType!, ${PARAMETERS}) {
         placeOrder(cartId: $cartId, checkout: $checkout, ${PASSED}) { orderId }
       }`,
-      { ...view.ids, cartId: await cartIn(view), checkout: { email, billingAddress: addressIn(view) } },
+      {
+        ...view.ids,
+        cartId: await cartIn(view),
+        checkout: { email, billingAddress: addressIn(view), acceptedConsents: ['order'] },
+      },
     );
     orders.push({ view, orderId: placed.parse(data).placeOrder.orderId });
   }

@@ -66,7 +66,7 @@ test('API-32 a customer shops with the operations of the API, from the product t
   expect(state.paymentOptions.filter(({ isSelected }) => isSelected)).toHaveLength(1);
   const { placeOrder } = await run(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId status } }',
-    { id, checkout: { email: 'astrid@example.se', billingAddress: BILLING_ADDRESS } },
+    { id, checkout: { email: 'astrid@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
     z.object({ placeOrder: z.object({ orderId: z.string(), status: z.string() }) }),
   );
   expect(placeOrder.status).toBe('completed');

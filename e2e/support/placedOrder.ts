@@ -42,6 +42,7 @@ export async function placeGuestOrder(items: readonly CartItem[], language: 'sv'
       id,
       checkout: {
         email: 'karin@hemvist.example',
+        acceptedConsents: ['order'],
         billingAddress: {
           firstName: 'Karin',
           lastName: 'Öberg',

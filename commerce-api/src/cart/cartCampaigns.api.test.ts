@@ -87,7 +87,7 @@ test('CART-06 a cart gets the best campaign, and its code reduces what that leav
   const open = await setCode(id, 'KOD');
   await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS } },
+    { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
   );
   const { data } = await api.runOperation(
     'query ($id: String!) { getCart(id: $id, includeCompleted: true) { appliedCampaigns { name action } summary { total { discountIncVat } } } }',

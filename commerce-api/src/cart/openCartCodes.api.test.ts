@@ -43,7 +43,7 @@ async function checkout(id: string, email: string): Promise<unknown> {
     `mutation ($id: String!, $checkout: CheckoutInputType) {
       createOrUpdateCheckout(cartId: $id, checkout: $checkout) { cart ${CART} }
     }`,
-    { id, checkout: { email, billingAddress: BILLING_ADDRESS } },
+    { id, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
   );
   return Object(data['createOrUpdateCheckout']).cart;
 }
@@ -73,7 +73,9 @@ test('CART-28 a code that other orders have used up gives no discount in an open
 
   expect(before).toEqual(withCode('ENDA'));
   expect(await read(id)).toEqual(withoutDiscount('ENDA'));
-  expect((await place(id, { email: 'a@example.se', billingAddress: BILLING_ADDRESS })).code).toBe('InvalidPromoCode');
+  expect(
+    (await place(id, { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] })).code,
+  ).toBe('InvalidPromoCode');
 });
 
 test('CART-28 a code that ends between checkout and order refuses the order, until the checkout shows the new total', async () => {

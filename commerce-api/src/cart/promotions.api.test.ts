@@ -118,7 +118,7 @@ test('an order keeps the amount off the cart', async () => {
 
   await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS } },
+    { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
   );
   const { data } = await api.runOperation(
     `query ($id: String!) { getCart(id: $id, includeCompleted: true) {

@@ -15,7 +15,7 @@ export function consentsOf({ acceptedConsents = [] }: Pick<CheckoutState, 'accep
   return [{ type, name: name[language], description: description[language], checked, autoAccept: false }];
 }
 
-/** Whether the shopper has not accepted the terms. A client that sends no consents shows its own terms. */
-export function lacksConsent({ acceptedConsents }: Pick<CheckoutState, 'acceptedConsents'>): boolean {
-  return acceptedConsents !== undefined && !acceptedConsents.includes(TERMS.type);
+/** Whether the shopper has not accepted the terms, also if the client sends no consents: the checkout lists this one. */
+export function lacksConsent({ acceptedConsents = [] }: Pick<CheckoutState, 'acceptedConsents'>): boolean {
+  return !acceptedConsents.includes(TERMS.type);
 }

@@ -46,7 +46,7 @@ async function filledCart(): Promise<string> {
 function order(cartId: string): Promise<ApiResponse> {
   return api.runOperation(
     'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }',
-    { cartId, checkout: { email: 'karin@example.se', billingAddress: BILLING_ADDRESS } },
+    { cartId, checkout: { email: 'karin@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
   );
 }
 

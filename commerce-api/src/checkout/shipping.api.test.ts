@@ -88,7 +88,7 @@ async function checkout(cartId: string, input: object, headers: Record<string, s
 }
 
 function inZip(zip: string) {
-  return { billingAddress: { ...BILLING_ADDRESS, zip } };
+  return { billingAddress: { ...BILLING_ADDRESS, zip }, acceptedConsents: ['order'] };
 }
 
 function setFee(cartId: string, shippingFee: number, headers: Record<string, string> = {}): Promise<ApiResponse> {

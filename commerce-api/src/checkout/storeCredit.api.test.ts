@@ -59,14 +59,14 @@ const type = (cartId: string, email: string): Promise<ApiResponse> =>
     `mutation ($cartId: String!, $checkout: CheckoutInputType) {
       createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { cart { summary { ${BALANCE} } } }
     }`,
-    { cartId, checkout: { email, billingAddress: BILLING_ADDRESS } },
+    { cartId, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
     headersOf(email),
   );
 
 const place = (cartId: string, email: string): Promise<ApiResponse> =>
   api.runOperation(
     'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }',
-    { cartId, checkout: { email, billingAddress: BILLING_ADDRESS } },
+    { cartId, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
     headersOf(email),
   );
 
@@ -173,9 +173,9 @@ test('simultaneous orders cannot draw the same credit twice', async () => {
   expect(await creditOf(email)).toBe(0);
 });
 
-test('the terms are a consent of the checkout; an order is refused after they were declined', async () => {
+test('the terms are a consent of the checkout, without which an order is refused, also if the client sends no consents', async () => {
   const id = await cartWith(101);
-  const send = (acceptedConsents: string[]) =>
+  const send = (acceptedConsents: string[] | undefined) =>
     api.runOperation(
       `mutation ($id: String!, $checkout: CheckoutInputType) {
         createOrUpdateCheckout(cartId: $id, checkout: $checkout) { consents { type name description checked autoAccept } }
@@ -185,12 +185,16 @@ test('the terms are a consent of the checkout; an order is refused after they we
   const order = () =>
     api.runOperation('mutation ($id: String!) { placeOrder(cartId: $id, checkout: {}) { orderId } }', { id });
 
+  const silent = await send(undefined);
+  const refusedAtOnce = await order();
   const declined = await send([]);
   const refused = await order();
   const accepted = await send(['order']);
   const placed = await order();
 
   const consent = { type: 'order', name: 'Köpvillkor', description: 'Jag godkänner köpvillkoren.', autoAccept: false };
+  expect(silent.data).toEqual(declined.data);
+  expect(refusedAtOnce.code).toBe('CHECKOUT_INCOMPLETE');
   expect(declined.data['createOrUpdateCheckout']).toEqual({ consents: [{ ...consent, checked: false }] });
   expect(refused).toMatchObject({ code: 'CHECKOUT_INCOMPLETE', message: 'The terms of purchase are not accepted.' });
   expect(accepted.data['createOrUpdateCheckout']).toEqual({ consents: [{ ...consent, checked: true }] });

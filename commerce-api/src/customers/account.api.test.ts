@@ -24,7 +24,7 @@ test('ACCOUNT-18 only the logged-in customer can access their orders and account
   const address = { firstName: 'O', lastName: 'W', addressLine1: 'Väg 1', zip: '12345', city: 'Umeå', country: 'SE' };
   const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'owner@example.se', billingAddress: address } },
+    { id, checkout: { email: 'owner@example.se', billingAddress: address, acceptedConsents: ['order'] } },
     owner,
   );
   const orderId = Number(
@@ -166,7 +166,7 @@ async function buy(headers: Record<string, string>, checkout: object): Promise<n
   };
   const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'owner@example.se', billingAddress, ...checkout } },
+    { id, checkout: { email: 'owner@example.se', billingAddress, acceptedConsents: ['order'], ...checkout } },
     headers,
   );
   return Number(z.object({ placeOrder: z.object({ orderId: z.string() }) }).parse(placed.data).placeOrder.orderId);

@@ -38,7 +38,7 @@ test('ACCOUNT-18 a customer exports all own data as JSON, and no data of others 
   );
   const own = await placeOrder(api, {
     items: [[101, 2]],
-    checkout: { email: EVA, message: 'Ring på', billingAddress: BILLING_ADDRESS },
+    checkout: { email: EVA, message: 'Ring på', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] },
     headers,
   });
   await placeOrder(api, { items: [[101, 1]], checkout: { email: EVA, message: 'As a guest' } });

@@ -10,7 +10,7 @@ const billingAddress = {
   city: 'Stockholm',
   country: 'Sverige',
 };
-const CHECKOUT = { email: 'Karin@example.se', billingAddress };
+const CHECKOUT = { email: 'Karin@example.se', billingAddress, acceptedConsents: ['order'] };
 
 let api: Api;
 beforeAll(async () => {

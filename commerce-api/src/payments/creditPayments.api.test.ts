@@ -57,7 +57,10 @@ class Customer {
       `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
         placeOrder(cartId: $cartId, checkout: $checkout) { orderId status redirectUrl }
       }`,
-      { cartId, checkout: { email: this.#email, billingAddress: BILLING_ADDRESS, paymentId } },
+      {
+        cartId,
+        checkout: { email: this.#email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'], paymentId },
+      },
     );
   }
 
@@ -73,7 +76,15 @@ class Customer {
       `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
         paymentOptions { id paymentType paymentData }
       } }`,
-      { cartId, checkout: { email: this.#email, billingAddress: BILLING_ADDRESS, paymentId: KLARNA } },
+      {
+        cartId,
+        checkout: {
+          email: this.#email,
+          billingAddress: BILLING_ADDRESS,
+          acceptedConsents: ['order'],
+          paymentId: KLARNA,
+        },
+      },
     );
     const option = z.object({ id: z.number(), paymentType: z.string(), paymentData: z.string().nullable() });
     const { paymentOptions } = z.object({ paymentOptions: z.array(option) }).parse(data['createOrUpdateCheckout']);

@@ -149,7 +149,15 @@ async function add(id: string): Promise<void> {
 async function paymentPage(cartId: string): Promise<string> {
   const { data } = await api.runOperation(
     'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { redirectUrl } }',
-    { cartId, checkout: { paymentId: CARD, email: 'karin@example.se', billingAddress: BILLING_ADDRESS } },
+    {
+      cartId,
+      checkout: {
+        paymentId: CARD,
+        email: 'karin@example.se',
+        billingAddress: BILLING_ADDRESS,
+        acceptedConsents: ['order'],
+      },
+    },
   );
   const { redirectUrl } = z.object({ placeOrder: z.object({ redirectUrl: z.url() }) }).parse(data).placeOrder;
   return new URL(redirectUrl).pathname;

@@ -19,7 +19,7 @@ const CARD = 30;
 const KLARNA = 31;
 const SKU = 201;
 const PRODUCT = 2;
-const CHECKOUT = { email: 'karin@example.se', billingAddress: BILLING_ADDRESS };
+const CHECKOUT = { email: 'karin@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] };
 
 let api: Api;
 beforeAll(async () => {

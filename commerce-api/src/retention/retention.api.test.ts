@@ -54,7 +54,10 @@ async function live(): Promise<void> {
   const { data } = await api.runOperation('{ getCart { id } }');
   await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email } }',
-    { id: Object(data['getCart']).id, checkout: { email: EVA, billingAddress: BILLING_ADDRESS } },
+    {
+      id: Object(data['getCart']).id,
+      checkout: { email: EVA, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] },
+    },
   );
   await api.runOperation(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
   await api.runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`, {}, { 'x-idempotency-key': 'reset' });
@@ -106,7 +109,13 @@ test('the data of a deleted account is erased; its open order keeps the delivery
     const { data } = await api.runOperation('{ getCart { id } }');
     const variables = {
       id: Object(data['getCart']).id,
-      checkout: { email: EVA, identityNumber: '19900101-0017', billingAddress: BILLING_ADDRESS, message: 'Port 2' },
+      checkout: {
+        email: EVA,
+        identityNumber: '19900101-0017',
+        billingAddress: BILLING_ADDRESS,
+        acceptedConsents: ['order'],
+        message: 'Port 2',
+      },
     };
     await api.runOperation(
       'mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }',

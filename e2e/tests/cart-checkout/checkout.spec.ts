@@ -254,6 +254,7 @@ test('CHECKOUT-17 CHECKOUT-19 an order that fails shows the reason and keeps the
       id: sold,
       checkout: {
         email: 'snabb@hemvist.example',
+        acceptedConsents: ['order'],
         billingAddress: {
           firstName: 'Snabb',
           lastName: 'Först',

@@ -57,7 +57,10 @@ function add(shop: Api, id: string, skuId: number): Promise<ApiResponse> {
 function order(shop: Api, cartId: string): Promise<ApiResponse> {
   return shop.runOperation(
     'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }',
-    { cartId, checkout: { email: `karin+${cartId}@example.se`, billingAddress: BILLING_ADDRESS } },
+    {
+      cartId,
+      checkout: { email: `karin+${cartId}@example.se`, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] },
+    },
   );
 }
 

@@ -18,6 +18,7 @@ const WARM_UP = 10;
 
 export const CHECKOUT = {
   email: 'maja@hemvist.example',
+  acceptedConsents: ['order'],
   identityNumber: '19900101-0017',
   billingAddress: {
     firstName: 'Maja',
