@@ -16,7 +16,7 @@ export interface CartView {
   isCompleted: boolean;
   /** The code of the cart, also if it gives no discount. */
   promoCode: string | null;
-  /** What the code does; null without one, and in an ordered cart. */
+  /** The effect of the code; null without one, and in an ordered cart. */
   code: CodeState | null;
   merchantData: string | null;
   /** The checkout input of the current shopper; empty for other shoppers. */

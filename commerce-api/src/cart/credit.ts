@@ -59,7 +59,7 @@ export async function lockCredit(tx: Tx, owner: CreditOwner): Promise<number> {
     .where('currency', '=', owner.currency)
     .forUpdate()
     .execute();
-  // A statement of its own: one that waits for a lock does not see the payments stored meanwhile.
+  // A separate statement: one that waits for a lock does not see the payments stored meanwhile.
   return readCredit(tx, owner);
 }
 

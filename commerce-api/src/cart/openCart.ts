@@ -52,7 +52,7 @@ export async function openCart(
   return pricedCart(stored, { ...pricing, records, credit, code, ignoresQuote }, view);
 }
 
-/** What prices depend on besides cart and products. */
+/** The input of prices besides cart and products. */
 interface CartPricing extends Pricing {
   shopper: Shopper;
   /** Input that is not stored; it determines the prices as stored input does. */

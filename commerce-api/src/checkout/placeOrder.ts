@@ -94,7 +94,7 @@ export async function placeOrder(
     const draft = draftOrder(cart, state, deps.userAgent);
     const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     const method = methodOf(cart);
-    // What store credit covers needs no provider.
+    // An order that store credit covers needs no provider.
     if (method && amountDue(draft.totals) > 0) {
       if (isSnippetType(method.paymentType)) {
         throw new Refusal('CHECKOUT_INCOMPLETE', `Payment method ${method.id} is paid in its own form.`);

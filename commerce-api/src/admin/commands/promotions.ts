@@ -31,8 +31,8 @@ promo create --code <id> --name-sv <name> --name-en <name> (--percent <1-100>|--
   [--until <yyyy-mm-dd>]
 
 Creates a promo code that reduces a cart by a percentage, or by an amount that is given in every currency. --min is the smallest sum of the goods by currency; --from is the first and --until the last day. Canceled
-orders do not count as uses. With names, it is a campaign: every cart that meets --min gets the reduction and shows the name, and nobody types
-a code. Of several, a cart gets the best one, and the discount of a promo code on what it leaves.`,
+orders do not count as uses. With names, it is a campaign: every cart that meets --min gets the reduction and shows the name,
+without a code. Of several, a cart gets the best one, and the discount of a promo code on what it leaves.`,
     options: {
       code: { type: 'string' },
       'name-sv': { type: 'string' },

@@ -150,7 +150,7 @@ async function ensureCartId(deps: CartDeps): Promise<string | undefined> {
   return deps.knownId() ?? (await createCart(deps))?.id ?? undefined;
 }
 
-/** Creates a cart, or fetches the one that another tab has created meanwhile. */
+/** Creates a cart, or fetches the cart of another tab. */
 export function createCart(deps: CartDeps): Promise<Cart | null> {
   return deps.inOneTab(async () => {
     const id = deps.knownId();
