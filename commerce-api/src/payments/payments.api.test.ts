@@ -363,3 +363,11 @@ test('another shopper learns nothing about a payment', async () => {
 
   expect(data['checkout']).toBeNull();
 });
+
+test('FOOT-06 a market names its payments: card, invoice and the companies', async () => {
+  const { data } = await api.runOperation('{ channel(channelId: "1|se") { markets { alias paymentMethods } } }');
+
+  expect(data['channel']).toMatchObject({
+    markets: expect.arrayContaining([{ alias: 'se', paymentMethods: ['invoice', 'card', 'Klarna', 'Svea', 'Walley'] }]),
+  });
+});

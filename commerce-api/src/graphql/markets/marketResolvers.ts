@@ -1,6 +1,9 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { languageOf } from '../../markets/view.ts';
+import type { PaymentMethod } from '../../markets/payments.ts';
 import { deliveryDaysOf } from '../../markets/carriers.ts';
+
+const TRANSLATED: readonly string[] = ['card', 'invoice'];
 
 export const marketResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -10,14 +13,14 @@ export const marketResolvers: Resolvers = {
   ChannelType: {
     contact: ({ contact, hasOwnContact, defaultLanguageId }) =>
       hasOwnContact ? { ...contact, defaultLanguageId } : null,
-    paymentMethods: ({ markets }) => [...new Set(markets.flatMap(({ payments }) => payments.map(({ logo }) => logo)))],
+    paymentMethods: ({ markets }) => paymentNames(markets.flatMap(({ payments }) => payments)),
   },
   ContactType: {
     hours: ({ hours, defaultLanguageId }, { languageId }) =>
       hours[languageOf(languageId ?? defaultLanguageId)?.code ?? 'en'],
   },
   MarketType: {
-    paymentMethods: ({ payments }) => [...new Set(payments.map(({ logo }) => logo))],
+    paymentMethods: ({ payments }) => paymentNames(payments),
     carriers: ({ carriers }) => [...new Set(carriers.map(({ carrier }) => carrier.company))],
     freeShippingLimit: ({ freeAbove }) => (freeAbove === null ? null : freeAbove / 100),
     deliveryDays: ({ carriers }) => {
@@ -26,3 +29,8 @@ export const marketResolvers: Resolvers = {
     },
   },
 };
+
+/** @returns `card` and `invoice`, which storefronts translate, and the names of companies */
+function paymentNames(payments: readonly PaymentMethod[]): string[] {
+  return [...new Set(payments.map(({ logo, name }) => (TRANSLATED.includes(logo) ? logo : name.en)))];
+}
