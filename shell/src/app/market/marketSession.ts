@@ -6,8 +6,10 @@ export interface MarketSession {
   subscribe: (listener: () => void) => () => void;
   /** Selects another market, after those selected before. @returns false if it could not be changed */
   choose: (alias: string) => Promise<boolean>;
-  /** Sets the shop of requests that decide whether it can change. Listeners learn of it by `replace`. */
-  tryOut: (shop: Shop) => void;
+  /** The shop of requests: during a change, the one whose data decide whether the shop can change. */
+  getRequestShop: () => Shop;
+  /** Sets the shop of requests until `replace`. Undefined ends an attempt. */
+  tryOut: (shop: Shop | undefined) => void;
   /** Replaces the shop and notifies the listeners. */
   replace: (shop: Shop) => void;
 }
@@ -15,6 +17,7 @@ export interface MarketSession {
 /** @param change switches to the selected alias. It must not reject */
 export function createMarketSession(shop: Shop, change: (alias: string) => Promise<boolean>): MarketSession {
   let current = shop;
+  let tried: Shop | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   return {
@@ -28,10 +31,12 @@ export function createMarketSession(shop: Shop, change: (alias: string) => Promi
       queue = changed;
       return changed;
     },
+    getRequestShop: () => tried ?? current,
     tryOut: (next) => {
-      current = next;
+      tried = next;
     },
     replace: (next) => {
+      tried = undefined;
       current = next;
       for (const listener of listeners) listener();
     },

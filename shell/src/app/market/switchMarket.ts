@@ -68,20 +68,16 @@ async function openShop(
   { session, context, cart, operations, visit }: Omit<MarketSwitch, 'channel'>,
   done: () => void = () => undefined,
 ): Promise<void> {
-  const previous = session.getShop();
-  const tryOut = (tried: Shop) => {
-    session.tryOut(tried);
-    context.set(shopContext, tried);
-  };
-  tryOut(shop);
+  session.tryOut(shop);
+  context.set(shopContext, shop);
   try {
     // First the cart: if the API does not respond, the page stays as it is, with all that was typed.
     await cart.load({ isOptional: true });
     await operations.reset();
     if (!(await visit.refetchPages())) throw new Error('A page could not be loaded in the new market.');
   } catch (error) {
-    tryOut(previous);
-    session.replace(previous);
+    session.tryOut(undefined);
+    context.set(shopContext, session.getShop());
     // It may have been taken in the new market. If this fails too, the next fetch has the prices of the previous one.
     await cart.load({ isOptional: true }).catch(() => undefined);
     throw error;

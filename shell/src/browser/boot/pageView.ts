@@ -58,11 +58,12 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     return isChanged;
   });
   const marketSwitch = () => ({ session: market, channel: rootData?.channel, context, operations: api, cart, visit });
-  const api = createPageOperations(shop.config, { getShop: market.getShop, mayMutate });
+  const api = createPageOperations(shop.config, { getShop: market.getRequestShop, mayMutate });
   const cart = createCartSession({
     operations: api,
     initial: served.cart,
-    market: () => cartMarket(market.getShop(), visit.router?.state.location.pathname ?? window.location.pathname),
+    market: () =>
+      cartMarket(market.getRequestShop(), visit.router?.state.location.pathname ?? window.location.pathname),
     readId: readCartId,
     writeId: writeCartId,
     inOneTab: (work) => inOneTab('ralph-cart', work),
