@@ -13,7 +13,16 @@ const AUDIENCE = 'storefront';
 
 const NAME_CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name';
 
-const claims = z.object({ sid: z.string(), session: z.guid(), [NAME_CLAIM]: z.string() });
+const claims = z.object({
+  sid: z.string(),
+  session: z.guid(),
+  [NAME_CLAIM]: z.string(),
+  /** Seconds since the epoch. */
+  exp: z.number(),
+  SpoofedBy: z.string().optional(),
+});
+
+export type TokenClaims = z.output<typeof claims>;
 
 export interface TokenOwner {
   id: number;
@@ -64,23 +73,28 @@ export async function accessToken(
 }
 
 /**
- * The viewer of a token; null if it is forged or expired, or its session has ended. A token of an older release, without
- * issuer, audience and key id, is rejected: its client gets a new one for its refresh token.
+ * The claims of a token; null if it is forged or expired. A token of an older release, without issuer, audience and key id, is
+ * rejected: its client gets a new one for its refresh token.
  */
-export async function viewerOf(token: string, db: Db, { tokens }: Secrets): Promise<Viewer | null> {
+export async function verifiedClaims(token: string, { tokens }: Pick<Secrets, 'tokens'>): Promise<TokenClaims | null> {
   const verified = await jwtVerify(token, ({ kid }) => findKey(kid, tokens), {
     algorithms: ['HS256'],
     issuer: ISSUER,
     audience: AUDIENCE,
   }).catch(() => null);
-  const parsed = claims.safeParse(verified?.payload);
-  if (!parsed.success) return null;
+  return claims.safeParse(verified?.payload).data ?? null;
+}
+
+/** The viewer of a token; null if it is forged or expired, or its session has ended. */
+export async function viewerOf(token: string, db: Db, secrets: Secrets): Promise<Viewer | null> {
+  const verified = await verifiedClaims(token, secrets);
+  if (!verified) return null;
   const row = await db
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
     .select(['customer.id', 'customer.email', 'session.id as sessionId', 'session.authenticated_at as authenticatedAt'])
     .select(['customer.address', 'customer.personal_id as identityNumber', 'customer.customer_type as customerType'])
-    .where('session.id', '=', parsed.data.session)
+    .where('session.id', '=', verified.session)
     .where('session.revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;

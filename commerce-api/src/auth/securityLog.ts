@@ -13,6 +13,7 @@ export interface SecurityEvent {
     | 'resetRequested'
     | 'resetUsed'
     | 'reauthentication'
+    | 'impersonation'
     | 'accountExport'
     | 'accountDeletion';
   /** E-mail address of the account, known or not. It is hashed before it is logged. */

@@ -11,6 +11,7 @@ import type { AuthDeps } from './authDeps.ts';
 import { viewerOfRequest } from '../auth/bearer.ts';
 import { challengeFor, expiryOf, sign, signatureShape, type Signature } from '../auth/challenge.ts';
 import { isPasswordDigest } from '../auth/digest.ts';
+import { exchangeLoginToken } from '../auth/exchangeLoginToken.ts';
 import { isCrossOrigin } from '../auth/isCrossOrigin.ts';
 import { countLoginAttempt, forgetLoginAttempts, secondsUntilAttempt } from '../auth/loginAttempts.ts';
 import { clearRefreshCookies, refreshTokenOf, sendRefreshToken } from '../auth/refreshCookie.ts';
@@ -58,6 +59,7 @@ function sameOriginRoutes(app: FastifyInstance, deps: AuthDeps): void {
   allowOnly(app, ['POST'], '/register');
   allowOnly(app, ['POST'], '/password');
   allowOnly(app, ['GET', 'HEAD'], '/logout');
+  allowOnly(app, ['POST'], '/login-token');
 
   app.addHook('onRequest', async (request, reply) => {
     if (isCrossOrigin(request, deps.config.corsOrigins)) await reply.code(403).send({ error: 'FOREIGN_ORIGIN' });
@@ -66,6 +68,7 @@ function sameOriginRoutes(app: FastifyInstance, deps: AuthDeps): void {
   for (const action of ['login', 'register', 'password'] as const) {
     app.post(`/${action}`, (request, reply) => handleAction(action, request, reply, deps));
   }
+  app.post('/login-token', (request, reply) => exchange(request, reply, deps));
   app.get('/login', (request, reply) => refresh(request, reply, deps));
   app.get('/logout', (request, reply) => logOut(request, reply, deps));
   sessionRoutes(app, deps);
@@ -81,6 +84,18 @@ async function refresh(request: FastifyRequest, reply: FastifyReply, deps: AuthD
   const owner = result?.ok === true ? await ownerOf(db, result.session.customerId) : undefined;
   if (result?.ok !== true || !owner) return reply.code(401).send({ error: 'INVALID_REFRESH_TOKEN' });
   return startSession({ owner, session: result.session }, request, reply, deps);
+}
+
+const exchangeBody = z.object({ token: z.string().max(4_096) });
+
+/** Logs a member of staff in as a customer. Not part of the contract: other services accept the login token itself. */
+async function exchange(request: FastifyRequest, reply: FastifyReply, deps: AuthDeps): Promise<FastifyReply> {
+  const parsed = exchangeBody.safeParse(request.body);
+  if (!parsed.success) return reply.code(400).send({ error: 'BAD_REQUEST' });
+  const exchanged = await exchangeLoginToken(parsed.data.token, deps);
+  if (!exchanged) return reply.code(401).send({ error: 'INVALID_LOGIN_TOKEN' });
+  securityLog(request.log, deps.secrets)({ kind: 'impersonation', email: exchanged.email, outcome: 'done' });
+  return reply.send({ token: exchanged.token });
 }
 
 /** Ends the session of the refresh token and that of the access token: a client may hold only one of them. */

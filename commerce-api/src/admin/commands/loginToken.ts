@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accessToken } from '../../auth/accessToken.ts';
+import { STAFF_DEVICE } from '../../auth/exchangeLoginToken.ts';
 import { secretsOf } from '../../auth/secrets.ts';
 import { defineCommand } from '../command.ts';
 import { findCustomer } from '../find/findCustomer.ts';
@@ -12,8 +13,8 @@ export const loginToken = defineCommand(
     name: 'customer login-token',
     help: `customer login-token <id or email> --actor <your email> [--minutes <1-${MAX_MINUTES}>]
 
-Prints a token to see the shop as this customer, for an hour or less. Logging out revokes it. It cannot change the password or delete
-the account, and it is recorded with your name, which the token contains too.`,
+Prints a token to see the shop as this customer, for an hour or less: open <shop>/account?loginToken=<token>. The link works once, and
+logging out ends the session. It cannot change the password or delete the account. The token and its use are recorded with your name.`,
     options: { minutes: { type: 'string' } },
     positionals: ['account'],
     input: z.strictObject({
@@ -38,7 +39,7 @@ the account, and it is recorded with your name, which the token contains too.`,
       const session = await tx
         .insertInto('session')
         // Without a login time: deleting the account requires the password.
-        .values({ customer_id: id, lifetime_seconds: maxAge, device: 'operator', authenticated_at: null })
+        .values({ customer_id: id, lifetime_seconds: maxAge, device: STAFF_DEVICE, authenticated_at: null })
         .returning('id')
         .executeTakeFirstOrThrow();
       const token = await accessToken(owner, session.id, secrets, { by, maxAge });

@@ -257,3 +257,29 @@ test('a login token shows the shop as the customer for at most an hour, until th
   expect((await user()).code).toBe('UNAUTHENTICATED');
   expect(await codeOf('customer login-token', { account: 'gun@example.se', minutes: 61 })).toBe('USAGE');
 });
+
+test('AUTH-33 a login token is exchanged once, and its use is recorded', async () => {
+  await authenticate(api, 'register', 'siv@example.se', 'long-enough');
+  const issued = z.object({ token: z.string() });
+  const { token } = issued.parse(await run('customer login-token', { account: 'siv@example.se', minutes: 10 }));
+  const exchange = async (text: string) =>
+    api.get('/auth/login-token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: text }),
+    });
+  const emailOf = async (bearer: string) =>
+    (await api.runOperation('{ getUser { email } }', {}, { authorization: `Bearer ${bearer}` })).data?.['getUser'];
+
+  const attempts = await Promise.all([1, 2, 3].map(async () => exchange(token)));
+  const [first] = attempts.filter(({ ok }) => ok);
+  const session = issued.parse(await first?.json());
+
+  expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  expect(await emailOf(session.token)).toEqual({ email: 'siv@example.se' });
+  expect(await emailOf(token)).toBeFalsy();
+  expect((await exchange(session.token)).status).toBe(401);
+  expect((await exchange('x.y.z')).status).toBe(401);
+  const { token: own } = issued.parse(await authenticate(api, 'login', 'siv@example.se', 'long-enough'));
+  expect((await exchange(own)).status).toBe(401);
+});
