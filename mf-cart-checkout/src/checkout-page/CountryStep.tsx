@@ -21,6 +21,12 @@ export function CountryStep({ markets, market, onChange }: CountryStepProps) {
     label: t('country.option', { country, currency }),
   }));
 
+  async function change(alias: string): Promise<void> {
+    setPending(alias);
+    await onChange(alias);
+    setPending(null);
+  }
+
   return (
     <Select
       label={t('country.label')}
@@ -28,11 +34,7 @@ export function CountryStep({ markets, market, onChange }: CountryStepProps) {
       required
       value={pending ?? market?.alias ?? ''}
       aria-busy={pending !== null}
-      onChange={async (event) => {
-        setPending(event.target.value);
-        await onChange(event.target.value);
-        setPending(null);
-      }}
+      onChange={(event) => void change(event.target.value)}
       options={
         market || pending ? countries : [{ value: '', label: t('country.choose'), disabled: true }, ...countries]
       }

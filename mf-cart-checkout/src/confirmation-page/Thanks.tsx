@@ -28,7 +28,8 @@ export function Thanks({ orderId, email, firstName, children }: ThanksProps) {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();
   // A shell that was released before the setting has none.
-  const { apiAdditions: hasOrderPage = false }: Partial<PublicConfig> = useShop().config;
+  const config: Partial<PublicConfig> = useShop().config;
+  const hasOrderPage = config.apiAdditions ?? false;
   const isSignedIn = useSelector(sessionSlice.selectors.selectUserName) !== null;
 
   return (

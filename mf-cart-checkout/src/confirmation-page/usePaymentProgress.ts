@@ -48,16 +48,17 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
     if (isDelayed) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
+    const decide = async (index: number) => {
+      const decided = await isDecided();
+      if (isStopped) return;
+      if (decided) open();
+      else check(index + 1);
+    };
     const check = (index: number) => {
       const delay = DELAYS_MS[index];
       if (delay === undefined) giveUp();
       else {
-        timer = setTimeout(async () => {
-          const decided = await isDecided();
-          if (isStopped) return;
-          if (decided) open();
-          else check(index + 1);
-        }, delay);
+        timer = setTimeout(() => void decide(index), delay);
       }
     };
     check(0);

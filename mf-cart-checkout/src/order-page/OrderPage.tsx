@@ -82,7 +82,8 @@ function OrderStatus({ path, order, additions }: Omit<OrderPageData, 'step'> & {
 function Help() {
   const { t } = useTranslation('cart-checkout');
   // A shell that was released before the setting has no contact details.
-  const { contact }: Partial<PublicConfig> = useShop().config;
+  const config: Partial<PublicConfig> = useShop().config;
+  const { contact } = config;
   if (!contact) return null;
 
   return (

@@ -38,7 +38,7 @@ export function OrderReceipt({ order, additions }: OrderReceiptProps) {
       <Seller order={order} />
       <ul className={classes.lines}>
         {compact(cart.items).map((line) => (
-          <BoughtLine key={line.id} line={line} note={<ItemNotes state={states.get(line.id ?? '')} />} />
+          <BoughtLine key={line.id} line={line} note={<ItemNotes state={states.get(line.id)} />} />
         ))}
       </ul>
       <div className={classes.sums}>
@@ -72,17 +72,17 @@ export function OrderReceipt({ order, additions }: OrderReceiptProps) {
 /** In print only: on screen, header and title name shop, order and date. */
 function Seller({ order: { id, createdAt } }: Pick<OrderReceiptProps, 'order'>) {
   const { t } = useTranslation('cart-checkout');
-  const { config, languageId } = useShop();
+  const shop = useShop();
   // A shell that was released before the setting has no contact details.
-  const { contact }: Partial<PublicConfig> = config;
+  const config: Partial<PublicConfig> = shop.config;
 
   return (
     <div className={classes.seller}>
-      <p>{[config.shopName, contact?.email, contact?.phone].filter(Boolean).join(' · ')}</p>
+      <p>{[config.shopName, config.contact?.email, config.contact?.phone].filter(Boolean).join(' · ')}</p>
       <p>
         {t('orderPage.receiptOf', {
           id: id ?? '',
-          date: createdAt ? formatDate(new Date(createdAt), languageId) : '',
+          date: createdAt ? formatDate(new Date(createdAt), shop.languageId) : '',
         })}
       </p>
     </div>

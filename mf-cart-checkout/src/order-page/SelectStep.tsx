@@ -26,7 +26,7 @@ export function SelectStep({ path, order, additions, isEmpty }: SelectStepProps)
   const { t } = useTranslation('cart-checkout');
   const states = new Map(compact(additions.itemStates).map((state) => [String(state.itemId), state]));
   const lines = compact(order.cart?.items).flatMap((line) => {
-    const state = states.get(line.id ?? '');
+    const state = states.get(line.id);
     return state && state.withdrawable > 0 ? [{ line, state }] : [];
   });
 

@@ -269,13 +269,13 @@ test('AUTH-33 a login token is exchanged once, and its use is recorded', async (
       body: JSON.stringify({ token: text }),
     });
   const emailOf = async (bearer: string) =>
-    (await api.runOperation('{ getUser { email } }', {}, { authorization: `Bearer ${bearer}` })).data?.['getUser'];
+    (await api.runOperation('{ getUser { email } }', {}, { authorization: `Bearer ${bearer}` })).data['getUser'];
 
   const attempts = await Promise.all([1, 2, 3].map(async () => exchange(token)));
   const [first] = attempts.filter(({ ok }) => ok);
   const session = issued.parse(await first?.json());
 
-  expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  expect(attempts.filter(({ status }) => status === 401)).toHaveLength(2);
   expect(await emailOf(session.token)).toEqual({ email: 'siv@example.se' });
   expect(await emailOf(token)).toBeFalsy();
   expect((await exchange(session.token)).status).toBe(401);

@@ -89,7 +89,7 @@ async function frameOf(name: string) {
   return {
     frame,
     commands: () => sent.mock.calls.map(([data]) => data),
-    tell: (message: object, { source = contentWindow as MessageEventSource, origin = 'null' } = {}) =>
+    tell: (message: object, { source = contentWindow, origin = 'null' } = {}) =>
       act(() => {
         const data = { channel: 'payment-frame', ...message };
         fireEvent(window, new MessageEvent('message', { data, source, origin }));

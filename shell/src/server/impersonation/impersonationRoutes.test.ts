@@ -30,7 +30,8 @@ type Shell = Awaited<ReturnType<typeof aShell>>;
 /** A shell in front of an API with these responses by path. */
 async function aShell(responses: Record<string, ApiResponse>) {
   const requests: { path: string | undefined; authorization: string | undefined; body: string }[] = [];
-  const api = http.createServer(async (request, response) => {
+  const api = http.createServer((request, response) => void respond(request, response));
+  async function respond(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     requests.push({
       path: request.url,
       authorization: request.headers.authorization,
@@ -38,7 +39,7 @@ async function aShell(responses: Record<string, ApiResponse>) {
     });
     const { status, body = {} } = responses[request.url ?? ''] ?? { status: 404 };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
+  }
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const { port }: Pick<AddressInfo, 'port'> = Object(api.address());
