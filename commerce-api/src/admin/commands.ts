@@ -14,6 +14,7 @@ import { runRetention } from './commands/retention.ts';
 import { acceptReview, listReviews, rejectReview } from './commands/reviews.ts';
 import { endSessions } from './commands/sessions.ts';
 import { stock } from './commands/stock.ts';
+import { termsCommands } from './commands/terms.ts';
 
 /** Every command by its name. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
@@ -25,6 +26,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     stock,
     ...campaignCommands,
     ...promotionCommands,
+    ...termsCommands,
     ...customerCommands,
     loginToken,
     contentPage,
