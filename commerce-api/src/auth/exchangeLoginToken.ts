@@ -17,7 +17,7 @@ export interface ExchangedToken {
  * Exchanges the login token of a member of staff for an access token (AUTH-33). The first exchange ends the session of the
  * login token, so a link that is found later opens nothing. The use is recorded with the name of the member of staff.
  *
- * @returns null for a token that is forged, expired, used or none of staff
+ * @returns null for a token that is forged, expired, used or none of staff, and for a customer who has been blocked since
  */
 export async function exchangeLoginToken(
   token: string,
@@ -42,6 +42,12 @@ export async function exchangeLoginToken(
       .select(['id', 'email', 'customer_type'])
       .where('id', '=', used.customer_id)
       .executeTakeFirstOrThrow();
+    const blocked = await tx
+      .selectFrom('blocked_customer')
+      .select('email')
+      .where('email', '=', owner.email)
+      .executeTakeFirst();
+    if (blocked) return null;
     const session = await tx
       .insertInto('session')
       .values({ customer_id: owner.id, lifetime_seconds: maxAge, device: EXCHANGED_DEVICE, authenticated_at: null })

@@ -1,9 +1,9 @@
-import type { Db } from '../platform/db/openDatabase.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
 
 /** Addresses of buyers that the shop does not sell to, in lower case. */
 export type BlockedCustomers = ReadonlySet<string>;
 
-export async function readBlockedCustomers(db: Db): Promise<BlockedCustomers> {
+export async function readBlockedCustomers(db: Db | Tx): Promise<BlockedCustomers> {
   const rows = await db.selectFrom('blocked_customer').select('email').execute();
   return new Set(rows.map(({ email }) => email));
 }

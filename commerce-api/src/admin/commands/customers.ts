@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { exportCustomer } from '../../customers/export/exportCustomer.ts';
 import { CURRENCY_CODES } from '../../markets/channels.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 import { defineCommand, type Command } from '../command.ts';
 import { findCustomer } from '../find/findCustomer.ts';
 import { findOrders } from '../orders/findOrders.ts';
@@ -92,40 +93,58 @@ Writes all data of an account into a file, for the customer's right to a copy (G
   },
 );
 
+/** The buyer to block: an account, or the address of a guest. */
+const buyer = z.strictObject({ account: account.optional(), email: emailText.optional() });
+type Buyer = z.output<typeof buyer>;
+
+const ONE_BUYER = 'expected <account> or --email';
+const namesOneBuyer = (named: Buyer) => (named.account === undefined) !== (named.email === undefined);
+
+/** The address to block, and the id of the account: only the id is recorded. */
+async function buyerOf(tx: Tx, { account: text, email = '' }: Buyer): Promise<{ email: string; customerId?: number }> {
+  if (text === undefined) return { email };
+  const found = await findCustomer(tx, text);
+  return { email: found.email, customerId: found.id };
+}
+
 const block = defineCommand(
   {
     name: 'customer block',
-    help: `customer block --email <address> [--reason <text>]
+    help: `customer block <id or email>|--email <address> [--reason <text>]
 
-Refuses orders with this address, of guests and of the account. Open orders are not changed.`,
+Refuses orders with the address of an account, or with the address of a guest: --email. Open orders are not changed.`,
     options: { email: { type: 'string' }, reason: { type: 'string' } },
-    input: z.strictObject({ email: emailText, reason: z.string().trim().max(500).default('') }),
+    positionals: ['account'],
+    input: buyer.extend({ reason: z.string().trim().max(500).default('') }).refine(namesOneBuyer, ONE_BUYER),
   },
-  ({ email, reason }, operator) =>
+  ({ reason, ...named }, operator) =>
     operator.change('customer block', async (tx) => {
+      const { email, ...ids } = await buyerOf(tx, named);
       await tx
         .insertInto('blocked_customer')
         .values({ email, reason })
         .onConflict((on) => on.column('email').doUpdateSet({ reason }))
         .execute();
-      return { summary: { blocked: true }, changed: { everything: true } };
+      return { summary: { ...ids, blocked: true }, changed: { everything: true } };
     }),
 );
 
 const unblock = defineCommand(
   {
     name: 'customer unblock',
-    help: `customer unblock --email <address>
+    help: `customer unblock <id or email>|--email <address>
 
-Accepts orders with this address again.`,
+Accepts orders of this account, or with this address, again.`,
     options: { email: { type: 'string' } },
-    input: z.strictObject({ email: emailText }),
+    positionals: ['account'],
+    input: buyer.refine(namesOneBuyer, ONE_BUYER),
   },
-  ({ email }, operator) =>
+  (named, operator) =>
     operator.change('customer unblock', async (tx) => {
+      const { email, ...ids } = await buyerOf(tx, named);
       const removed = await tx.deleteFrom('blocked_customer').where('email', '=', email).returning('email').execute();
-      if (removed.length === 0) throw new Error('This address is not blocked.');
-      return { summary: { blocked: false }, changed: { everything: true } };
+      if (removed.length === 0) throw new Error('This customer is not blocked.');
+      return { summary: { ...ids, blocked: false }, changed: { everything: true } };
     }),
 );
 

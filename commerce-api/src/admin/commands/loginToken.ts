@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accessToken } from '../../auth/accessToken.ts';
 import { STAFF_DEVICE } from '../../auth/exchangeLoginToken.ts';
 import { secretsOf } from '../../auth/secrets.ts';
+import { isBlocked, readBlockedCustomers } from '../../customers/blockedCustomers.ts';
 import { defineCommand } from '../command.ts';
 import { findCustomer } from '../find/findCustomer.ts';
 import { countText } from '../values.ts';
@@ -14,7 +15,8 @@ export const loginToken = defineCommand(
     help: `customer login-token <id or email> --actor <your email> [--minutes <1-${MAX_MINUTES}>]
 
 Prints a token to see the shop as this customer, for an hour or less: open <shop>/account?loginToken=<token>. The link works once, and
-logging out ends the session. It cannot change the password or delete the account. The token and its use are recorded with your name.`,
+logging out ends the session. It cannot change the password or delete the account. The token and its use are recorded with your name.
+A blocked customer gets none.`,
     options: { minutes: { type: 'string' } },
     positionals: ['account'],
     input: z.strictObject({
@@ -29,7 +31,9 @@ logging out ends the session. It cannot change the password or delete the accoun
       throw new Error('--actor: expected ASCII without spaces, = and ;');
     const secrets = await secretsOf(config);
     return operator.change('customer login-token', async (tx) => {
-      const { id } = await findCustomer(tx, account);
+      const { id, email } = await findCustomer(tx, account);
+      if (isBlocked(await readBlockedCustomers(tx), [email]))
+        throw new Error(`Customer ${id} is blocked. See customer unblock.`);
       const owner = await tx
         .selectFrom('customer')
         .select(['id', 'email', 'customer_type'])

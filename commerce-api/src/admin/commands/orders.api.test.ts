@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import * as z from 'zod';
 import { startApi, type Api } from '../../../test/api.ts';
+import { admin } from '../../../test/adminCli.ts';
 import { authenticate } from '../../../test/authClient.ts';
 import { expectEventually } from '../../../test/expectEventually.ts';
 import { operate } from '../../../test/operator.ts';
@@ -219,6 +220,36 @@ test('orders are found by number, email, name and parcel number, and the pick li
   expect((await operate(api, 'order list', { today: true, open: true })).result).toContainEqual(
     expect.objectContaining({ order, status: 'pending', customer: 'Karin Berg', paid: false }),
   );
+});
+
+test('orders are listed, shipped by line and refunded by amount from the command line', async () => {
+  const { order } = await placed([301, 2], [101, 1]);
+  const { items } = await show(order);
+  const knob = items.find(({ sku }) => sku === 301)?.articleNumber;
+  const id = String(order);
+  const rows = z.array(z.looseObject({ order: z.number(), status: z.string() }));
+  const cli = async (...args: string[]): Promise<unknown> => {
+    const { code, out, err } = await admin(api, ...args, '--actor', 'karin');
+    if (code !== 0) throw new Error(err);
+    return JSON.parse(out);
+  };
+  const openOrders = async () =>
+    rows.parse(await cli('order', 'list', '--open', '--limit', '1000')).map((row) => row.order);
+
+  await cli('order', 'ship', id, '--parcel', 'CLI-1', '--line', `${knob}:1`);
+  const openBefore = await openOrders();
+  await cli('order', 'ship', id, '--parcel', 'CLI-2');
+  await cli('order', 'pay', id);
+  const refund = ['order', 'refund', id, '--amount', '50', '--reason', 'försenad', '--key', 'ticket-17'];
+  const refunds = [await cli(...refund), await cli(...refund)];
+
+  expect(openBefore).toContain(order);
+  expect(await openOrders()).not.toContain(order);
+  expect(rows.parse(await cli('order', 'find', 'cli-2'))).toEqual([
+    expect.objectContaining({ order, status: 'completed' }),
+  ]);
+  expect(refunds).toEqual([expect.objectContaining({ changed: true }), expect.objectContaining({ changed: false })]);
+  expect(await show(order)).toMatchObject({ refunded: 50 });
 });
 
 test('a mail about an order is sent again on request', async () => {

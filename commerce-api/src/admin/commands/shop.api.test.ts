@@ -1,10 +1,6 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { startApi, type Api } from '../../../test/api.ts';
-import { admin } from '../../../test/adminCli.ts';
-import { authenticate } from '../../../test/authClient.ts';
 import { operate } from '../../../test/operator.ts';
 import { placeOrder } from '../../../test/placeOrder.ts';
 
@@ -82,51 +78,6 @@ test('a promo code is valid between its dates, and until it is ended', async () 
   expect((await setCode('FEMTIO')).code).toBeUndefined();
 });
 
-test('a blocked customer cannot order, and can again when unblocked', async () => {
-  const status = async () => {
-    const { cartId } = await setCode('');
-    const { data } = await api.runOperation(
-      `mutation ($cartId: String!) { createOrUpdateCheckout(cartId: $cartId, checkout: { email: "Eva@Example.se" }) { checkoutStatus } }`,
-      { cartId },
-    );
-    return data['createOrUpdateCheckout'];
-  };
-  const ordered = async () =>
-    (await placeOrder(api, { items: [[301, 1]], checkout: { email: 'eva@example.se' } })) !== undefined;
-
-  await run('customer block', { email: 'Eva@example.se', reason: 'obetalda fakturor' });
-  const blocked = [await status(), await ordered()];
-  await run('customer unblock', { email: 'eva@example.se' });
-
-  expect(blocked).toEqual([{ checkoutStatus: 'CUSTOMER_BLACKLISTED' }, false]);
-  expect([await status(), await ordered()]).toEqual([{ checkoutStatus: 'OK' }, true]);
-  expect(await codeOf('customer unblock', { email: 'eva@example.se' })).toBe('FAILED');
-});
-
-test('a customer is found, shown and exported, and the balance does not fall below 0', async () => {
-  await authenticate(api, 'register', 'frida@example.se', 'long-enough');
-
-  expect(await run('customer find', { text: 'frida@' })).toMatchObject([{ email: 'frida@example.se', blocked: false }]);
-  const change = { account: 'frida@example.se', currency: 'SEK' };
-  expect(await run('customer balance', { ...change, add: 100 })).toMatchObject({ balance: 100 });
-  expect(await codeOf('customer balance', { ...change, subtract: '100.01' })).toBe('FAILED');
-  expect(await codeOf('customer balance', { ...change, add: 1, subtract: 1 })).toBe('USAGE');
-  expect(await run('customer show', { account: 'frida@example.se' })).toMatchObject({ balances: [{ amount: 100 }] });
-  const exported = await admin(
-    api,
-    'customer',
-    'export',
-    'frida@example.se',
-    '--out',
-    'frida.json',
-    '--actor',
-    'karin',
-  );
-  expect(exported).toMatchObject({ code: 0 });
-  expect(statSync(join(api.dataDir, 'frida.json')).mode & 0o777).toBe(0o600);
-  expect(await codeOf('customer show', { account: 'nobody@example.se' })).toBe('FAILED');
-});
-
 test('an uploaded image is checked, stored without metadata, served and shown on its product', async () => {
   const picture = (width: number) =>
     sharp({ create: { width, height: 500, channels: 3, background: '#24453a' } }).withExif({
@@ -146,6 +97,19 @@ test('an uploaded image is checked, stored without metadata, served and shown on
   expect(await codeOf('image upload', { ...upload, name: 'ny.png' })).toBe('FAILED');
   expect(await codeOf('image upload', { ...upload, name: '../x.jpg' })).toBe('USAGE');
   expect(await codeOf('image upload', { in: 'bm90IGFuIGltYWdl', name: 'text.jpg' })).toBe('FAILED');
+});
+
+test('an image of a widget is served, and a widget can show it', async () => {
+  const image = sharp({ create: { width: 640, height: 320, channels: 3, background: '#24453a' } });
+  const upload = { in: (await image.webp().toBuffer()).toString('base64'), name: 'ny-banner.webp', kind: 'pagewidget' };
+
+  await run('image upload', upload);
+
+  expect((await api.get('/images/pagewidget/raw/ny-banner.webp')).status).toBe(200);
+  expect((await api.get('/images/product/raw/ny-banner.webp')).status).toBe(404);
+  expect(await codeOf('image upload', upload)).toBe('FAILED');
+  expect(await codeOf('image upload', { ...upload, replace: true })).toBeUndefined();
+  expect(await codeOf('image upload', { ...upload, kind: 'banner' })).toBe('USAGE');
 });
 
 test('one product is found by article number, exported, changed and written back', async () => {
@@ -235,51 +199,4 @@ test('a campaign is set and ended alone', async () => {
 
 test('expired personal data is deleted on request', async () => {
   expect(await run('retention run')).toMatchObject({ command: 'retention run', deleted: expect.any(Object) });
-});
-
-test('a login token shows the shop as the customer for at most an hour, until the logout', async () => {
-  await authenticate(api, 'register', 'gun@example.se', 'long-enough');
-  const { token } = z
-    .object({ token: z.string() })
-    .parse(await run('customer login-token', { account: 'gun@example.se' }));
-  const headers = { authorization: `Bearer ${token}` };
-  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  const user = () => api.runOperation('{ getUser { email } }', {}, headers);
-
-  const before = await user();
-  const deletion = await api.runOperation('mutation { deleteUser }', {}, headers);
-  await api.get('/auth/logout', { headers });
-
-  const { exp, SpoofedBy } = z.object({ exp: z.number(), SpoofedBy: z.string() }).parse(claims);
-  expect([SpoofedBy, exp - Date.now() / 1000 <= 3_600]).toEqual(['karin', true]);
-  expect(before.data['getUser']).toEqual({ email: 'gun@example.se' });
-  expect(deletion.code).toBe('REAUTHENTICATION_REQUIRED');
-  expect((await user()).code).toBe('UNAUTHENTICATED');
-  expect(await codeOf('customer login-token', { account: 'gun@example.se', minutes: 61 })).toBe('USAGE');
-});
-
-test('AUTH-33 a login token is exchanged once, and its use is recorded', async () => {
-  await authenticate(api, 'register', 'siv@example.se', 'long-enough');
-  const issued = z.object({ token: z.string() });
-  const { token } = issued.parse(await run('customer login-token', { account: 'siv@example.se', minutes: 10 }));
-  const exchange = async (text: string) =>
-    api.get('/auth/login-token', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token: text }),
-    });
-  const emailOf = async (bearer: string) =>
-    (await api.runOperation('{ getUser { email } }', {}, { authorization: `Bearer ${bearer}` })).data['getUser'];
-
-  const attempts = await Promise.all([1, 2, 3].map(async () => exchange(token)));
-  const [first] = attempts.filter(({ ok }) => ok);
-  const session = issued.parse(await first?.json());
-
-  expect(attempts.filter(({ status }) => status === 401)).toHaveLength(2);
-  expect(await emailOf(session.token)).toEqual({ email: 'siv@example.se' });
-  expect(await emailOf(token)).toBeFalsy();
-  expect((await exchange(session.token)).status).toBe(401);
-  expect((await exchange('x.y.z')).status).toBe(401);
-  const { token: own } = issued.parse(await authenticate(api, 'login', 'siv@example.se', 'long-enough'));
-  expect((await exchange(own)).status).toBe(401);
 });
