@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { campaignCommands } from './commands/campaigns.ts';
-import { contentMenu, contentPage } from './commands/content.ts';
+import { contentCommands } from './commands/content.ts';
 import { customerCommands } from './commands/customers.ts';
 import { exportCatalog } from './commands/exportCatalog.ts';
 import { uploadImage } from './commands/images.ts';
@@ -29,8 +29,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     ...termsCommands,
     ...customerCommands,
     loginToken,
-    contentPage,
-    contentMenu,
+    ...contentCommands,
     listReviews,
     acceptReview,
     rejectReview,

@@ -99,7 +99,14 @@ export async function viewerOf(token: string, db: Db, secrets: Secrets): Promise
     .executeTakeFirst();
   if (!row) return null;
   const { id: customerId, email, sessionId, authenticatedAt, ...account } = row;
-  return { customerId, email, sessionId, authenticatedAt, account: { email, ...account } };
+  return {
+    customerId,
+    email,
+    sessionId,
+    authenticatedAt,
+    isStaff: verified.SpoofedBy !== undefined,
+    account: { email, ...account },
+  };
 }
 
 /** @throws Error for a key that is unknown or no longer valid */

@@ -8,6 +8,8 @@ export interface Viewer {
   sessionId: string;
   /** Time of the login with the password; null for sessions of older releases, which did not store it. */
   authenticatedAt: Date | null;
+  /** A member of staff who sees the shop as this customer. */
+  isStaff: boolean;
   /** The fields that complete a checkout. */
   account: CheckoutAccount;
 }

@@ -16,6 +16,8 @@ export interface Page {
   metaKeywords: Localized | null;
   tags: string[];
   containers: ContainerEntry[];
+  activeFrom: Date | null;
+  activeTo: Date | null;
 }
 
 export interface Menu {
@@ -48,7 +50,17 @@ export class Content {
     this.#snapshot = undefined;
   }
 
-  snapshot(): Promise<ContentSnapshot> {
+  /**
+   * @param includesInactive for a preview: also pages before their first or after their last day
+   */
+  async snapshot({ includesInactive = false } = {}): Promise<ContentSnapshot> {
+    const snapshot = await this.#read();
+    if (includesInactive) return snapshot;
+    const now = new Date();
+    return { ...snapshot, pages: snapshot.pages.filter((page) => isActive(page, now)) };
+  }
+
+  #read(): Promise<ContentSnapshot> {
     if (!this.#snapshot) {
       const reading = readContent(this.#db, this.#imageWidths);
       this.#snapshot = reading;
@@ -61,10 +73,15 @@ export class Content {
   }
 }
 
+function isActive({ activeFrom, activeTo }: Page, now: Date): boolean {
+  return (activeFrom === null || activeFrom <= now) && (activeTo === null || activeTo > now);
+}
+
 async function readContent(db: Db, imageWidths: readonly number[]): Promise<ContentSnapshot> {
   const pages = await db
     .selectFrom('page')
     .select(['id', 'key', 'alias', 'family', 'area_name as areaName', 'filters', 'title', 'tags', 'containers'])
+    .select(['active_from as activeFrom', 'active_to as activeTo'])
     .select(['meta_title as metaTitle', 'meta_description as metaDescription', 'meta_keywords as metaKeywords'])
     .orderBy('id')
     .execute();

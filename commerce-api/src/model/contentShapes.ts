@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localized, meta } from './shapes.ts';
+import { localized, meta, time } from './shapes.ts';
 
 export const menuItem = z.object({
   label: localized,
@@ -49,6 +49,9 @@ export const pagesShape = z.array(
     /** `keywords`: words that shoppers use for the page, separated by commas. */
     meta: meta.extend({ keywords: localized.exactOptional() }),
     tags: z.array(z.string()),
+    /** The page or area is answered from the first time until the second. */
+    activeFrom: time,
+    activeTo: time,
     containers: z.array(
       z.object({
         layout: width,

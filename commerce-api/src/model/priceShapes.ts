@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CURRENCY_CODES } from '../markets/channels.ts';
-import { aliases, byCurrency, day, localized } from './shapes.ts';
+import { aliases, byCurrency, day, localized, time } from './shapes.ts';
 
 export const vatRatesShape = z.array(
   z
@@ -46,9 +46,6 @@ export const priceHistoryShape = z.array(
       error: 'Expected lowest <= selling <= regular',
     }),
 );
-
-/** ISO time with offset; null means without a start or an end. */
-const time = z.iso.datetime({ offset: true }).nullable().default(null);
 
 const campaign = {
   id: z.int().min(1),

@@ -7,6 +7,8 @@ export const meta = z.object({ title: localized, description: localized });
 /** Minor units including VAT. */
 export const byCurrency = z.record(z.enum(CURRENCY_CODES), z.int().min(0));
 export const day = z.iso.date();
+/** ISO time with offset; null means without a start or an end. */
+export const time = z.iso.datetime({ offset: true }).nullable().default(null);
 /** One segment of an address. */
 export const alias = z
   .string()

@@ -11,6 +11,7 @@ export async function readContent(tx: Tx) {
   const pages = await tx
     .selectFrom('page')
     .select(['key', 'alias', 'family', 'area_name as areaName', 'filters', 'title', 'tags', 'containers'])
+    .select(['active_from as activeFrom', 'active_to as activeTo'])
     .select(
       sql`jsonb_strip_nulls(jsonb_build_object('title', meta_title, 'description', meta_description, 'keywords', meta_keywords))`.as(
         'meta',
@@ -18,5 +19,12 @@ export async function readContent(tx: Tx) {
     )
     .orderBy('id')
     .execute();
-  return { menus, pages };
+  return {
+    menus,
+    pages: pages.map(({ activeFrom, activeTo, ...page }) => ({
+      ...page,
+      activeFrom: activeFrom?.toISOString() ?? null,
+      activeTo: activeTo?.toISOString() ?? null,
+    })),
+  };
 }

@@ -43,6 +43,8 @@ export async function writePages(tx: Tx, pages: readonly PageEntry[]): Promise<v
       meta_keywords: page.meta.keywords ? JSON.stringify(page.meta.keywords) : null,
       tags: JSON.stringify(page.tags),
       containers: JSON.stringify(page.containers.map(cleanContainer)),
+      active_from: page.activeFrom,
+      active_to: page.activeTo,
     })),
   );
 }

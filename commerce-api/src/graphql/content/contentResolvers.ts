@@ -12,9 +12,14 @@ export const contentResolvers: Resolvers = {
       const menu = snapshot.menus.get(menuLocationId ?? '');
       return menu ? menuView(menu, snapshot, await catalog.tree(), viewOf(ids)) : null;
     },
-    widgetArea: async (_root, { alias, family, areaName, filters, displaySetting, customerType, ...ids }, context) => {
+    widgetArea: async (
+      _root,
+      { alias, family, areaName, filters, displaySetting, customerType, preview, ...ids },
+      context,
+    ) => {
       const view = context.viewOf(ids);
-      const snapshot = await context.content.snapshot();
+      const includesInactive = preview === true && (await context.viewer())?.isStaff === true;
+      const snapshot = await context.content.snapshot({ includesInactive });
       const page = findPage(snapshot, { alias, family, areaName, filters }, view);
       if (!page) return null;
       const texts = { view, fill: await textFiller(view, context) };
@@ -36,8 +41,8 @@ export const contentResolvers: Resolvers = {
           name: title,
           title,
           alias: page.alias[view.language.code],
-          activeFrom: null,
-          activeTo: null,
+          activeFrom: page.activeFrom?.toISOString() ?? null,
+          activeTo: page.activeTo?.toISOString() ?? null,
           tags: page.tags,
           meta: metaOf(page, texts),
           canonicalUrl: pageUrl(page.alias)(view.language.code),

@@ -264,6 +264,8 @@ export interface Tables {
     meta_keywords: JsonOrNull<Localized>;
     tags: Json<string[]>;
     containers: Json<ContainerEntry[]>;
+    active_from: TimestampOrNull;
+    active_to: TimestampOrNull;
   };
   content_image: { file_name: string; width: number; height: number };
   customer: {
