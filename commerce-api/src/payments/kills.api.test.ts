@@ -110,8 +110,9 @@ async function killWhenHeld(table: string, isDone: () => boolean): Promise<boole
     if (await hasReachedPoint()) {
       await api.kill();
       await release(table);
-      // The claim of a mail by a dead process expires after minutes.
+      // The claim of a mail by a dead process expires after minutes, that of a payment after one.
       await database.query('update outbox set locked_until = now() where sent_at is null');
+      await database.query('update payment set next_check_at = least(next_check_at, now())');
       api = await startApi({ ...ENV, DATA_DIR: api.dataDir });
       return true;
     }
