@@ -203,9 +203,9 @@ export class Shopper {
     await expect(this.#page.getByRole('heading', { level: 1, name: this.texts.title })).toBeVisible();
   }
 
-  /** Orders the cart by invoice. @returns the order number */
-  async order(email: string): Promise<string> {
-    const { path, country, zip, showShipping, fields, terms, order } = this.texts.checkout;
+  /** Opens the checkout and fills it in for an invoice. */
+  async fillCheckout(email: string): Promise<void> {
+    const { path, country, zip, showShipping, fields, terms } = this.texts.checkout;
     await this.#page.goto(new URL(path, this.#page.url()).href);
     await hydrated(this.#page);
     const main = this.#page.getByRole('main');
@@ -215,7 +215,12 @@ export class Shopper {
     await main.getByLabel(/^(E-post|Email)$/).fill(email);
     for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).fill(value);
     await main.getByRole('checkbox', { name: terms }).check();
-    await main.getByRole('button', { name: order }).click();
+  }
+
+  /** Orders the cart by invoice. @returns the order number */
+  async order(email: string): Promise<string> {
+    await this.fillCheckout(email);
+    await this.#page.getByRole('main').getByRole('button', { name: this.texts.checkout.order }).click();
     await expect(this.#page).toHaveURL(/\/checkout\/confirm/);
     return new URL(this.#page.url()).searchParams.get('oid') ?? '';
   }

@@ -1,26 +1,11 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { ROOT } from '@hemvaror/tooling/project/root';
+import { runAdmin } from '../../support/admin.ts';
 import { DEMO } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 /** Issues a login token as an operator does. */
 async function issueLoginToken(): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      path.join(ROOT, 'commerce-api/src/admin/cli.ts'),
-      'customer',
-      'login-token',
-      DEMO.email,
-      '--actor',
-      'stina',
-      '--json',
-    ],
-    { env: { ...process.env, DATA_DIR: process.env['SITE_DATA'] } },
-  );
+  const stdout = await runAdmin('customer', 'login-token', DEMO.email, '--actor', 'stina');
   return /"token":"([^"]+)"/.exec(stdout)?.[1] ?? '';
 }
 

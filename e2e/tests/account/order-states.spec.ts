@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { runAdmin } from '../../support/admin.ts';
+import { PASSWORD, Shopper, SWEDISH, newAddress } from '../../support/shopper.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+/** A row of the checkout's sums. */
+const row = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Din order' }).locator('dl > div').filter({ hasText: name }).last();
+
+test('CHECKOUT-16 ACCOUNT-11 store credit pays a part of an order, whose status the account shows', async ({
+  page,
+  sv,
+  open,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page, SWEDISH);
+  const email = newAddress();
+  const fillCart = async () => {
+    await open(sv + SWEDISH.product);
+    await page.getByRole('button', { name: SWEDISH.add }).click();
+    await expect(page.getByRole('button', { name: SWEDISH.cart(1) })).toBeVisible();
+  };
+  const states = page.locator('summary');
+  await fillCart();
+  await shopper.register(email, PASSWORD);
+  await runAdmin('customer', 'balance', email, '--currency', 'SEK', '--add', '100');
+
+  await shopper.fillCheckout(email);
+  await expect(row(page, 'Tillgodo')).toContainText('100 kr');
+  await expect(row(page, 'Totalt')).toContainText('28 kr');
+
+  // Used elsewhere meanwhile.
+  await runAdmin('customer', 'balance', email, '--currency', 'SEK', '--subtract', '60');
+  const order = page.getByRole('main').getByRole('button', { name: SWEDISH.checkout.order });
+  await order.click();
+  await expect(page.getByText('Din order har ändrats sedan du såg den senast.')).toBeVisible();
+  await expect(row(page, 'Totalt')).toContainText('88 kr');
+  await expect(page).toHaveURL(sv + SWEDISH.checkout.path);
+  await order.click();
+  await expect(page).toHaveURL(/\/checkout\/confirm/);
+  const first = new URL(page.url()).searchParams.get('oid') ?? '';
+
+  for (const [command, state] of [
+    [[], 'Mottagen'],
+    [['order', 'pack', first], 'Behandlas'],
+    [['order', 'ship', first, '--parcel', `kolli-${first}`], 'Slutförd'],
+  ] as const) {
+    if (command.length > 0) await runAdmin(...command);
+    await open(sv + SWEDISH.orders);
+    await expect(states.filter({ hasText: `#${first}` })).toContainText(state);
+  }
+
+  await fillCart();
+  const second = await shopper.order(email);
+  await runAdmin('order', 'cancel', second);
+  await open(sv + SWEDISH.orders);
+  await expect(states.filter({ hasText: `#${second}` })).toContainText('Avbruten');
+});
