@@ -29,7 +29,7 @@ test('CHECKOUT-16 ACCOUNT-11 store credit pays a part of an order, whose status 
   await expect(row(page, 'Tillgodo')).toContainText('100 kr');
   await expect(row(page, 'Totalt')).toContainText('28 kr');
 
-  // Used elsewhere meanwhile.
+  // As if another order had used it meanwhile.
   await runAdmin('customer', 'balance', email, '--currency', 'SEK', '--subtract', '60');
   const order = page.getByRole('main').getByRole('button', { name: SWEDISH.checkout.order });
   await order.click();
