@@ -45,3 +45,21 @@ export async function operate(
     message: error?.message,
   };
 }
+
+/**
+ * The operator of a test file.
+ *
+ * @param api called at each command, as the server starts after this call
+ */
+export function operatorOf(api: () => Pick<Api, 'dataDir'>) {
+  return {
+    /** @throws Error with the message of a failed command */
+    run: async (name: string, input: object = {}): Promise<unknown> => {
+      const { result, message } = await operate(api(), name, input);
+      if (message !== undefined) throw new Error(message);
+      return result;
+    },
+    codeOf: async (name: string, input: object) => (await operate(api(), name, input)).code,
+    messageOf: async (name: string, input: object) => (await operate(api(), name, input)).message,
+  };
+}

@@ -134,6 +134,13 @@ export const ENGLISH: AccountTexts = {
   },
 };
 
+/** The sites by host, with the texts of their language. */
+export const SITES = [
+  { host: 'sv.localhost', texts: SWEDISH },
+  { host: 'en.localhost', texts: ENGLISH },
+];
+export const SESSION_COOKIES = ['ralph-auth', 'apollo-token', 'ralph-user', 'ralph-user-maxage', 'refresh-token'];
+
 export const DEMO = { email: 'demo@hemvist.example', password: 'hemvist-demo' };
 export const PASSWORD = 'linolja-7';
 

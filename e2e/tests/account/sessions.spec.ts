@@ -1,12 +1,16 @@
 import { sampleVariants } from '../../support/sampleVariants.ts';
-import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, cookiesOf, newAddress } from '../../support/shopper.ts';
+import {
+  DEMO,
+  PASSWORD,
+  SESSION_COOKIES,
+  Shopper,
+  SITES,
+  SWEDISH,
+  cookiesOf,
+  newAddress,
+} from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
-const SITES = [
-  { host: 'sv.localhost', texts: SWEDISH },
-  { host: 'en.localhost', texts: ENGLISH },
-];
-const SESSION_COOKIES = ['ralph-auth', 'apollo-token', 'ralph-user', 'ralph-user-maxage', 'refresh-token'];
 /** 90 % of the token lifetime of 900 s, plus 1 s. */
 const REFRESH_DUE_MS = 811_000;
 

@@ -16,13 +16,13 @@ export interface PaymentProgress {
   checkAgain: () => void;
 }
 
-/** Asks the API until the payment is decided, then loads the page again: the confirmation, or the way back to the checkout. */
+/** Queries the API until the payment is decided, then loads the page again: the confirmation, or the way back to the checkout. */
 export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationParams): PaymentProgress {
   const operations = useOperations();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { checkoutMarket } = useShop();
-  const [isDelayed, setLate] = useState(false);
+  const [isDelayed, setIsDelayed] = useState(false);
 
   const isDecided = useEffectEvent(async (): Promise<boolean> => {
     try {
@@ -42,7 +42,7 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
     for (const secret of ORDER_SECRETS) query.delete(secret);
     void navigate(`${pathname}?${query}`, { replace: true });
   });
-  const giveUp = useEffectEvent(() => setLate(true));
+  const giveUp = useEffectEvent(() => setIsDelayed(true));
 
   useEffect(() => {
     if (isDelayed) return undefined;
@@ -68,5 +68,5 @@ export function usePaymentProgress({ id, paymentType, cartId }: ConfirmationPara
     };
   }, [isDelayed]);
 
-  return { isDelayed, checkAgain: () => setLate(false) };
+  return { isDelayed, checkAgain: () => setIsDelayed(false) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { startApi, type Api } from '../../../test/api.ts';
 import { authenticate } from '../../../test/authClient.ts';
-import { operate } from '../../../test/operator.ts';
+import { operatorOf } from '../../../test/operator.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,12 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 jest.setTimeout(60_000);
 
-async function run(name: string, input: object = {}) {
-  const { result, message } = await operate(api, name, input);
-  if (message !== undefined) throw new Error(message);
-  return result;
-}
-const codeOf = async (name: string, input: object) => (await operate(api, name, input)).code;
+const { run, codeOf } = operatorOf(() => api);
 
 /** A content page of the test catalog. */
 async function aPage(): Promise<{ key: string; alias: string }> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { startApi, type Api } from '../../../test/api.ts';
-import { operate } from '../../../test/operator.ts';
+import { operatorOf } from '../../../test/operator.ts';
 import { BILLING_ADDRESS } from '../../../test/placeOrder.ts';
 
 let api: Api;
@@ -10,13 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 jest.setTimeout(60_000);
 
-async function run(name: string, input: object = {}) {
-  const { result, message } = await operate(api, name, input);
-  if (message !== undefined) throw new Error(message);
-  return result;
-}
-const codeOf = async (name: string, input: object) => (await operate(api, name, input)).code;
-const messageOf = async (name: string, input: object) => (await operate(api, name, input)).message;
+const { run, codeOf, messageOf } = operatorOf(() => api);
 
 async function aCart(): Promise<string> {
   const { data } = await api.runOperation('{ getCart { id } }');

@@ -44,6 +44,7 @@ function FrameAttempt(props: PaymentFrameProps & { onRetry: () => void }) {
   const { session, name, isSuspended, onAddress, onRetry } = props;
   const { t } = useTranslation('cart-checkout');
   const frame = useRef<HTMLIFrameElement>(null);
+  const hasSession = useRef(false);
   const [height, setHeight] = useState(0);
   const [phase, setPhase] = useState<Phase>('loading');
 
@@ -58,8 +59,10 @@ function FrameAttempt(props: PaymentFrameProps & { onRetry: () => void }) {
     const message = parseFrameMessage(event.data);
     switch (message?.type) {
       case 'ready':
-        // Once: a document that the frame was led to must not learn the session.
-        if (phase === 'loading') send({ type: 'render', provider: session.paymentType, html: session.html });
+        // Once: a document to which the frame navigates must not get the session.
+        if (hasSession.current) break;
+        hasSession.current = true;
+        send({ type: 'render', provider: session.paymentType, html: session.html });
         break;
       case 'rendered':
         if (phase === 'loading') setPhase('rendered');
