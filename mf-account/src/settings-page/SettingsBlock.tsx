@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentType } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
@@ -19,12 +19,18 @@ export function SettingsBlock({ title, rows, Form, ...editing }: SettingsBlockPr
   const id = useId();
   const block = useRef<HTMLElement>(null);
   const [isEdited, setEdited] = useState(false);
+  const isSwitched = useRef(false);
+
+  // With the render, so that the focus moves before the next key press: to the first field or, after editing, to the edit button.
+  useLayoutEffect(() => {
+    if (!isSwitched.current) return;
+    const next = isEdited ? 'input:not([readonly]), select' : 'button';
+    block.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [isEdited]);
 
   function switchTo(edited: boolean): void {
+    isSwitched.current = true;
     setEdited(edited);
-    // Wait until it is rendered, then focus the first field or, after editing, the edit button.
-    const next = edited ? 'input:not([readonly]), select' : 'button';
-    requestAnimationFrame(() => block.current?.querySelector<HTMLElement>(next)?.focus());
   }
 
   return (
