@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 
 const SOURCE = `${__dirname}/..`;
 const tokens = readFileSync(`${__dirname}/tokens.css`, 'utf8');
@@ -31,5 +31,12 @@ test('the font files of the tokens exist, each with its license', () => {
   const fonts = [...tokens.matchAll(/url\('\.\/fonts\/([\w-]+\.woff2)'\)/g)].map(([, name]) => name);
 
   expect(fonts).toEqual(['hanken-grotesk.woff2', 'newsreader-display.woff2']);
-  expect(globSync('tokens/fonts/*', { cwd: SOURCE })).toHaveLength(fonts.length * 2);
+  expect(globSync('tokens/fonts/*.{woff2,txt}', { cwd: SOURCE })).toHaveLength(fonts.length * 2);
+});
+
+test.each([
+  ['hanken-grotesk', 18_000],
+  ['newsreader-display', 16_000],
+])('the face %s has at most %i bytes, since every first view waits for it', (name, bytes) => {
+  expect(statSync(`${SOURCE}/tokens/fonts/${name}.woff2`).size).toBeLessThanOrEqual(bytes);
 });
