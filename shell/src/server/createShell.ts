@@ -16,7 +16,8 @@ import { Releases } from './releases/releases.ts';
 import { RemoteFiles } from './releases/remoteCode.ts';
 import type { Rehearse } from './releases/rehearsal/rehearse.ts';
 import { createRequestPreparation } from './render/prepareRequest.ts';
-import { createRenderer } from './render/render.ts';
+import { createDocumentHandler } from './render/documentHandler.ts';
+import { createPageRenderer } from './render/renderPage.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { readShellFiles } from './http/shellFiles.ts';
@@ -69,7 +70,8 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const activeOverride =
     env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
   const prepareRequest = createRequestPreparation({ env, releases, sharedData, channels, activeOverride });
-  const render = createRenderer({ env, files, prepareRequest, hasWorker: env.SERVICE_WORKER });
+  const respond = createPageRenderer({ files, prepareRequest, hasWorker: env.SERVICE_WORKER });
+  const sendPage = createDocumentHandler({ env, respond });
 
   addResponseHeaders(app, env);
   serveAssets(app, env.SHELL_RELEASE_DIR);
@@ -80,7 +82,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   serveCrawlers(app, { env, channels });
   servePaymentFrame(app, env);
   serveWorker(app, { env, files, channels, releases });
-  app.get('/*', async (request, reply) => render(request, reply));
+  app.get('/*', async (request, reply) => sendPage(request, reply));
   serveForms(app, env, createFormRunner(prepareRequest));
   return { app, releases, channels };
 }

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { createRenderer } from '../render/render.ts';
+import { createDocumentHandler } from '../render/documentHandler.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { serveImpersonation } from './impersonationRoutes.ts';
 
@@ -51,21 +51,8 @@ async function aShell(responses: Record<string, ApiResponse>) {
   });
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } } });
-  const prepareRequest = jest.fn();
-  const icons = {
-    'icon.svg': '',
-    'icon-192.png': '',
-    'icon-512.png': '',
-    'maskable-512.png': '',
-    'apple-touch-180.png': '',
-  };
-  const render = createRenderer({
-    env,
-    files: { css: [], js: [], fonts: [], icons },
-    hasWorker: false,
-    prepareRequest,
-  });
-  app.get('/*', async (request, reply) => render(request, reply));
+  const sendPage = createDocumentHandler({ env, respond: jest.fn() });
+  app.get('/*', async (request, reply) => sendPage(request, reply));
   serveImpersonation(app, env);
   await app.listen({ host: '127.0.0.1', port: 0 });
   stops.push(async () => {

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import type { Environment } from '../settings/settings.ts';
 import { isAllowedHost } from '../http/isAllowedHost.ts';
+import type { PageRequest } from '../http/pageRequest.ts';
 import type { LiveRelease } from '../releases/liveRelease.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { RemoteFiles } from '../releases/remoteCode.ts';
@@ -40,7 +40,7 @@ interface OverrideDeps {
 }
 
 /** Creates the function that reads the allowed overrides of a request. */
-export function overrideReader(env: Environment): (request: FastifyRequest) => Overrides {
+export function overrideReader(env: Environment): (request: PageRequest) => Overrides {
   const isAllowed = addressRule(env.DEV_OVERRIDE_ORIGINS);
   return ({ headers }) => {
     const text = isAllowedHost(headers.host, env) ? cookieValue(headers.cookie, OVERRIDE_COOKIE) : undefined;
@@ -53,7 +53,7 @@ export function createOverride({ env, releases, files, release }: OverrideDeps) 
   const overridesOf = overrideReader(env);
   const overridden = new OverriddenReleases(releases, files);
 
-  return async function activeOverride(request: FastifyRequest): Promise<ActiveOverride | undefined> {
+  return async function activeOverride(request: PageRequest): Promise<ActiveOverride | undefined> {
     const overrides = overridesOf(request);
     if (overrides.size === 0) return undefined;
 

@@ -15,6 +15,11 @@ export class FailureLogger {
     this.#releases = releases;
   }
 
+  /** Whether any part has failed. */
+  hasFailed(): boolean {
+    return this.#reported.size > 0;
+  }
+
   /** @param id the failed expose, if known */
   report(id: ExposeId | undefined, error: unknown): void {
     if (this.#reported.has(id ?? error)) return;

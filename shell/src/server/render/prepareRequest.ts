@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { RouteObject } from 'react-router-dom';
 import type { ExposeId, SlotModule } from '@hemvaror/runtime/contract/contract';
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
@@ -8,6 +7,7 @@ import type { PageSource } from '../../app/core/pageSource.ts';
 import * as loaders from '../../app/navigation/loaders.ts';
 import { createRoutes } from '../../app/routes/routes.tsx';
 import type { Channels } from '../data/channels.ts';
+import type { PageRequest } from '../http/pageRequest.ts';
 import type { GetSharedData } from '../data/rootLoader.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { withDisplayName } from '../releases/withDisplayName.tsx';
@@ -26,7 +26,7 @@ export interface RequestDeps {
   sharedData: GetSharedData;
   channels: Channels;
   /** Finds a developer's override of a visit; undefined if overrides are not allowed. */
-  activeOverride?: ((request: FastifyRequest) => Promise<ActiveOverride | undefined>) | undefined;
+  activeOverride?: ((request: PageRequest) => Promise<ActiveOverride | undefined>) | undefined;
 }
 
 /** The input of rendering a page, or of running its form. Create one per request. */
@@ -44,7 +44,7 @@ export interface PreparedRequest extends RequestView {
 
 /** @param writeCartId called when the cart is replaced or removed, which only actions do */
 export type PrepareRequest = (
-  request: FastifyRequest,
+  request: PageRequest,
   writeCartId?: (id: string | null) => void,
 ) => Promise<PreparedRequest | Extract<SiteResolution, { kind: 'redirect' }>>;
 

@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import type { Channel } from '../../app/data/rootData.ts';
 import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
 import { marketRulesOf } from './address/marketRules.ts';
 import { resolveAddress } from './address/resolveAddress.ts';
 import type { Channels } from '../data/channels.ts';
+import type { PageRequest } from '../http/pageRequest.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { RequestSite } from './readVisitorState.ts';
 
@@ -22,7 +22,7 @@ export function createSiteFinder(env: Environment, channels: Channels) {
     startPage: env.START_PAGE,
   };
 
-  return async function siteOf({ id, url, headers, log }: FastifyRequest): Promise<SiteResolution> {
+  return async function siteOf({ id, url, headers, log }: PageRequest): Promise<SiteResolution> {
     const results = await channels.all(id);
     const markets = marketRulesOf(results, env.FALLBACK_MARKET);
     const address = resolveAddress(

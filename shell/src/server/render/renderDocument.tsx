@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { Boot } from '../../app/core/boot.ts';
@@ -16,7 +15,6 @@ import { NonceContext } from '../../app/document/NonceContext.ts';
 import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
 import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
-import { cacheControl } from '../http/cacheControl.ts';
 import { insertAfterHeadStart } from './insertAfterHeadStart.ts';
 import { Hints } from './Hints.tsx';
 import { inlineJson } from '../http/inlineJson.ts';
@@ -40,33 +38,49 @@ const SLOT_TIMEOUT_MS = 1_000;
 /** Longest time for which stylesheets block the first paint. */
 const STYLES_TIMEOUT_MS = 4_000;
 
+/** A page or its frame that could not be rendered: 503 if it took too long. */
+export class DocumentError extends Error {
+  override name = 'DocumentError';
+  readonly status: 500 | 503;
+
+  constructor(status: 500 | 503, cause: unknown) {
+    super(`The document could not be rendered (${status}).`, { cause });
+    this.status = status;
+  }
+}
+
 export interface DocumentOptions {
   shell: ShellFiles;
-  /** Headers of a document with this nonce. */
-  headers: (nonce: string) => Record<string, string>;
+  /** Of the scripts of this document. */
+  nonce: string;
   /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
   failures: FailureLogger;
   /** Whether the page registers the service worker. */
   hasWorker: boolean;
-  /** Called if the page or its frame cannot be rendered. No response has been sent then. */
-  onFailure: (status: 500 | 503, error: unknown) => void;
+  /** Id of the request in the log. */
+  requestId: string;
+  /** Ends the rendering when nobody waits for the document. */
+  signal: AbortSignal;
 }
 
-/** Renders a prepared page with the given outcome of its loaders, and streams it. */
-export function sendDocument(
+/**
+ * Renders a prepared page with the given outcome of its loaders.
+ *
+ * @returns the document as a stream, as soon as the page and its frame are rendered
+ * @throws DocumentError if they cannot be rendered
+ */
+export async function renderDocument(
   page: PreparedPage,
   outcome: StaticHandlerContext,
-  reply: FastifyReply,
-  { shell, headers, override, failures, hasWorker, onFailure }: DocumentOptions,
-): void {
+  { shell, nonce, override, failures, hasWorker, requestId, signal }: DocumentOptions,
+): Promise<Readable> {
   const { view, releases, files } = page;
   const { shop, store } = view;
-  const nonce = randomBytes(16).toString('base64');
   // The browser hydrates with the public errors, so the server renders with them too.
   const publicOutcome = { ...outcome, errors: publicErrors(outcome.errors) };
+  const { promise, resolve, reject } = Promise.withResolvers<Readable>();
   let status: 500 | 503 = 500;
-  let isClosed = false;
   const { pipe, abort } = renderToPipeableStream(
     <Document
       view={view}
@@ -117,23 +131,17 @@ export function sendDocument(
       onShellReady: () => {
         setTimer(SLOT_TIMEOUT_MS);
         const start = insertAfterHeadStart(oldBrowserScript(nonce) + slowStylesheetsScript(nonce));
-        const document = override ? pipe(start).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start);
-        void reply
-          .code(outcome.statusCode)
-          .headers(headers(nonce))
-          .header('cache-control', override ? cacheControl(true) : page.cacheControl)
-          .type('text/html; charset=utf-8')
-          .send(document);
+        resolve(override ? pipe(start).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start));
       },
       onAllReady: () => clearTimeout(timer),
       onShellError: (error) => {
         clearTimeout(timer);
-        if (!isClosed) onFailure(status, error);
+        reject(new DocumentError(status, error));
       },
       onError: (error, { componentStack }) => {
-        if (!isClosed) failures.report(exposeInStack(componentStack ?? ''), error);
-        // The digest for the browser: the id of the request in the log.
-        return reply.request.id;
+        if (!signal.aborted) failures.report(exposeInStack(componentStack ?? ''), error);
+        // The digest for the browser.
+        return requestId;
       },
     },
   );
@@ -147,11 +155,11 @@ export function sendDocument(
     }, ms);
   }
   setTimer(PAGE_TIMEOUT_MS);
-  reply.raw.on('close', () => {
-    isClosed = true;
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
     abort();
   });
+  return promise;
 }
 
 function inlineScript(boot: Boot, hasWorker: boolean): string {

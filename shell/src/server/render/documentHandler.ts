@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasLoginToken, loginTokenOf, withoutLoginToken } from '../../app/navigation/guards/loginToken.ts';
+import { cacheControl } from '../http/cacheControl.ts';
+import { clientAbortSignal } from '../http/clientAbortSignal.ts';
+import { isSecureHost } from '../http/isSecureHost.ts';
+import type { PageRequest } from '../http/pageRequest.ts';
+import { acceptsLoginToken } from '../impersonation/acceptsLoginToken.ts';
+import { sendBeginPage } from '../impersonation/beginPage.ts';
+import { loginTokenCookie, loginTokenFrom } from '../impersonation/loginTokenCookie.ts';
+import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
+import type { Environment } from '../settings/settings.ts';
+import type { PageResponse, RenderOptions } from './renderPage.ts';
+
+/** The response to a page's request, rendered or kept. */
+export type RespondWithPage = (
+  request: PageRequest,
+  options: RenderOptions,
+) => Promise<Pick<PageResponse, 'status' | 'headers'> & { body: Readable | Buffer | string }>;
+
+/** Creates the handler of document requests. */
+export function createDocumentHandler({
+  env,
+  respond,
+}: {
+  env: Pick<Environment, 'sites'>;
+  respond: RespondWithPage;
+}) {
+  return async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { url, headers } = request;
+    if (hasLoginToken(url)) return redirectWithoutLoginToken(request, reply, env);
+    if (loginTokenFrom(headers.cookie, isSecureHost(headers.host, env)) !== undefined) {
+      const { pathname, search } = safeRedirectPath(url);
+      if (acceptsLoginToken(pathname)) return sendBeginPage(reply, pathname + search);
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const page = await respond(request, { nonce, signal: clientAbortSignal(reply) });
+    return reply.code(page.status).headers(page.headers).send(page.body);
+  };
+}
+
+/**
+ * Before any document is rendered: otherwise its requests would have the token in their referrer (ROUTE-44). A page that
+ * requires a login accepts the token, which its next document then uses.
+ */
+function redirectWithoutLoginToken(
+  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
+  reply: FastifyReply,
+  env: Pick<Environment, 'sites'>,
+): FastifyReply {
+  const { pathname, search } = safeRedirectPath(withoutLoginToken(url));
+  const token = acceptsLoginToken(pathname) ? loginTokenOf(url) : undefined;
+  const cookie = token && loginTokenCookie(token, isSecureHost(headers.host, env));
+  if (cookie) reply.header('set-cookie', cookie);
+  return reply.header('cache-control', cacheControl(true)).redirect(pathname + search, 302);
+}

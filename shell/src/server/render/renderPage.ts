@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import type { StaticHandlerContext } from 'react-router-dom';
+import { failedErrorPage } from '../../app/error-pages/failedErrorPage.ts';
+import { asHandle } from '../../app/core/routeHandle.ts';
+import { cacheControl, isPersonal } from '../http/cacheControl.ts';
+import type { PageRequest } from '../http/pageRequest.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import type { ShellFiles } from '../http/shellFiles.ts';
+import { noFlashCookie } from '../notices/flash.ts';
+import { preparePage } from './preparePage.ts';
+import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
+import { DocumentError, renderDocument } from './renderDocument.tsx';
+
+export interface RenderOptions {
+  /** Of the scripts of the document. */
+  nonce: string;
+  /** Ends the loaders and the rendering when nobody waits for the page. */
+  signal: AbortSignal;
+}
+
+/** The response to the request of a page: its document, an error page or a redirect. */
+export interface PageResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Readable | string;
+  /** The result of the loaders of a document. */
+  loaderData: StaticHandlerContext['loaderData'];
+  /** Whether a part or a request to the API has failed. Complete when the body has been read. */
+  hasFailed: () => boolean;
+}
+
+/** Resolves the site, runs guards and loaders, then renders the document. */
+export type RenderPage = (request: PageRequest, options: RenderOptions) => Promise<PageResponse>;
+
+interface PageRendererOptions {
+  files: ShellFiles;
+  prepareRequest: PrepareRequest;
+  /** Whether pages register the service worker. */
+  hasWorker: boolean;
+}
+
+export function createPageRenderer({ files, prepareRequest, hasWorker }: PageRendererOptions): RenderPage {
+  return async function renderPage(request, options) {
+    const { url } = request;
+    const { cookie: cookies } = request.headers;
+    const prepared = await prepareRequest(request);
+    if (prepared.kind === 'redirect') {
+      const headers = { vary: 'Cookie, Accept-Language', 'cache-control': cacheControl(isPersonal(cookies)) };
+      return redirect(prepared.location, 302, headers);
+    }
+
+    const page = await preparePage({ url, cookies, signal: options.signal }, prepared);
+    if ('location' in page) return redirect(page.location, page.status, { 'cache-control': page.cacheControl });
+
+    const { view, isSecure, override, releases, failures } = prepared;
+    const headers = {
+      ...securityHeaders(options.nonce, view.shop.config, releases.webOrigins, {
+        developerOrigins: override?.origins,
+        isPrivate: page.isPrivate,
+      }),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': override ? cacheControl(true) : page.cacheControl,
+      // The notice is shown once.
+      ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(isSecure) }),
+    };
+    const respond = async (outcome: StaticHandlerContext): Promise<PageResponse> => ({
+      status: outcome.statusCode,
+      headers,
+      body: await renderDocument(page, outcome, {
+        // The policy of the document allows no images of the developer's origin.
+        shell: { ...(override?.shell ?? files), icons: files.icons },
+        nonce: options.nonce,
+        override,
+        failures,
+        hasWorker,
+        requestId: request.id,
+        signal: options.signal,
+      }),
+      loaderData: outcome.loaderData,
+      hasFailed: () => failures.hasFailed(),
+    });
+
+    try {
+      return await respond(page.outcome);
+    } catch (error) {
+      if (options.signal.aborted) return failedPage(prepared, request.id, error);
+      // Otherwise React has reported it. The loader data could not be serialized as JSON for the browser.
+      if (!(error instanceof DocumentError)) {
+        failures.report(asHandle(page.outcome.matches.at(-1)?.route.handle)?.page, error);
+      }
+      // Error boundaries do not run on the server: a page that fails to render is rendered again as its error page.
+      const status = error instanceof DocumentError ? error.status : 500;
+      return respond(failedOutcome(page.outcome, status)).catch((cause: unknown) =>
+        failedPage(prepared, request.id, cause),
+      );
+    }
+  };
+}
+
+function redirect(location: string, status: number, headers: Record<string, string>): PageResponse {
+  return { status, headers: { ...headers, location }, body: '', loaderData: {}, hasFailed: () => false };
+}
+
+/** The outcome of a page that could not be rendered: its data are replaced by an error. */
+function failedOutcome(outcome: StaticHandlerContext, statusCode: number): StaticHandlerContext {
+  const failedRoute = outcome.matches.at(-1)?.route.id ?? 'root';
+  const { [failedRoute]: _unused, ...loaderData } = outcome.loaderData;
+  const error = { status: statusCode, statusText: '', internal: false, data: null };
+  return { ...outcome, loaderData, statusCode, errors: { [failedRoute]: error } };
+}
+
+/** The static page for the case that the error page cannot be rendered either. */
+function failedPage({ view }: PreparedRequest, requestId: string, error: unknown): PageResponse {
+  const isProduction = process.env['NODE_ENV'] !== 'development';
+  return {
+    status: 500,
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'content-type': 'text/html; charset=utf-8',
+    },
+    body: failedErrorPage({ locale: view.shop.locale, error, requestId, isProduction }),
+    loaderData: {},
+    hasFailed: () => true,
+  };
+}
