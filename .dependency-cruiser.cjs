@@ -103,6 +103,7 @@ module.exports = {
       'override',
       'notices',
       'render',
+      'page-cache',
       'service-worker',
       'forms',
       'rehearsal',

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes } from './rest/authRoutes.ts';
+import { changeRoutes } from './rest/changeRoutes.ts';
 import type { Secrets } from './auth/secrets.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Services } from './graphql/context.ts';
@@ -54,6 +55,7 @@ export async function buildApp(
   const { db } = services;
   const { apiKeys, isProduction } = config;
   await app.register(async (scope) => operatorRoutes(scope, { db, metrics, isStopping }));
+  await app.register(async (scope) => changeRoutes(scope, services));
   await app.register(async (scope) => graphqlRoute(scope, { services, secrets, metrics, apiKeys, isProduction }));
   await app.register(async (scope) => authRoutes(scope, { db, secrets, config }), { prefix: '/auth' });
   await app.register(async (scope) => newsletterRoutes(scope, { db, shop: config.shop }), {

@@ -124,6 +124,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       ...(settings.ownApi && {
         ...settings.topSearches,
         GRAPHQL_URL: `${apiOrigin}/graphql`,
+        CHANGES_URL: `${apiOrigin}/-/changes`,
         AUTH_URL: `${apiOrigin}/auth`,
         SIGN_URL: `${apiOrigin}/auth/sign`,
         IMAGE_URL: `${apiOrigin}/images`,

@@ -16,9 +16,14 @@ export class Channels {
   readonly #shared: GetShared<Channel>;
   readonly #failures = new Map<LocaleCode, { at: number; result: PromiseRejectedResult }>();
 
-  constructor(env: Environment, freshMs: number, onError: (error: unknown) => void) {
+  constructor(
+    env: Environment,
+    freshMs: number,
+    onError: (error: unknown) => void,
+    options: Parameters<typeof staleWhileRevalidate>[2] = {},
+  ) {
     this.#env = env;
-    this.#shared = staleWhileRevalidate(freshMs, onError);
+    this.#shared = staleWhileRevalidate(freshMs, onError, options);
   }
 
   /** Each language's channel from the cache, or the error of its fetch. */

@@ -11,11 +11,12 @@ export type GetShared<Value> = (key: string, fetchValue: () => Promise<Value>) =
  * one is fetched in the background, and kept if that fails. Only the first fetch can fail a request.
  *
  * @param maxStaleMs time after `freshMs` from which a request waits for the new value; it gets the old one if that fails
+ * @param changedAt time of the last change, in ms since the epoch: a request waits for the new value as well
  */
 export function staleWhileRevalidate<Value extends object>(
   freshMs: number,
   onError: (error: unknown) => void,
-  { maxStaleMs = Infinity }: { maxStaleMs?: number } = {},
+  { maxStaleMs = Infinity, changedAt = () => 0 }: { maxStaleMs?: number; changedAt?: () => number } = {},
 ): GetShared<Value> {
   const cache = new LRUCache<string, Value, () => Promise<Value>>({
     max: MAX_ENTRIES,
@@ -36,7 +37,8 @@ export function staleWhileRevalidate<Value extends object>(
   });
 
   return async (key, fetchValue) => {
-    const isTooOld = -cache.getRemainingTTL(key) > maxStaleMs;
+    const remainingMs = cache.getRemainingTTL(key);
+    const isTooOld = -remainingMs > maxStaleMs || Date.now() + remainingMs - freshMs < changedAt();
     const value = await cache.fetch(key, {
       context: fetchValue,
       ...(isTooOld && { allowStale: false, allowStaleOnFetchRejection: true }),

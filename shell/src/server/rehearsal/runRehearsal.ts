@@ -41,9 +41,18 @@ async function rehearse(
   { remote, release, others, rendersPages }: RehearsalTask,
   variables: NodeJS.ProcessEnv,
 ): Promise<number> {
-  const env = { ...readEnvironment(variables), LOG_LEVEL: 'error' as const, DEV_OVERRIDE_ORIGINS: [] };
+  const env = {
+    ...readEnvironment(variables),
+    LOG_LEVEL: 'error' as const,
+    DEV_OVERRIDE_ORIGINS: [],
+    PAGE_CACHE_MB: 0,
+    CHANGES_URL: undefined,
+  };
   const failures = new FailureStream(remote);
-  const { app, releases, channels } = await createShell(env, { rehearse: async () => undefined, logStream: failures });
+  const { app, releases, channels } = await createShell(env, {
+    rehearse: async () => undefined,
+    logStream: failures,
+  });
   await Promise.all([resolveDeferred(), loadApiClient()]);
   await Promise.allSettled(Object.entries(others).map(async ([name, other]) => releases.take(name, other)));
 

@@ -36,6 +36,7 @@ export class Releases {
   /** Remote → the preparation of its next release. */
   readonly #pending = new Map<string, Promise<void>>();
   readonly #tried = new TriedReleases();
+  #generation = 0;
 
   constructor(options: ReleasesOptions) {
     this.#options = options;
@@ -67,6 +68,11 @@ export class Releases {
   /** Settles when every pending release is live or refused. */
   async prepared(): Promise<void> {
     await Promise.all(this.#pending.values());
+  }
+
+  /** Changes when another set of releases is live. */
+  generation(): number {
+    return this.#generation;
   }
 
   /** For `/-/remotes`. */
@@ -110,6 +116,7 @@ export class Releases {
     const old = this.#live.get(name);
     const next = await this.prepare(name, entry, old);
     this.#live.set(name, next);
+    this.#generation += 1;
     if (old && old.container !== next.container) this.#evictLater(old);
   }
 
@@ -141,6 +148,7 @@ export class Releases {
     const live = this.#live.get(name);
     if (!live) return;
     this.#live.delete(name);
+    this.#generation += 1;
     this.#evictLater(live);
     this.#options.log.warn({ remote: name, release: live.release }, 'remote withdrawn');
   }

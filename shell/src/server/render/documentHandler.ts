@@ -20,13 +20,7 @@ export type RespondWithPage = (
 ) => Promise<Pick<PageResponse, 'status' | 'headers'> & { body: Readable | Buffer | string }>;
 
 /** Creates the handler of document requests. */
-export function createDocumentHandler({
-  env,
-  respond,
-}: {
-  env: Pick<Environment, 'sites'>;
-  respond: RespondWithPage;
-}) {
+export function createDocumentHandler({ env, respond }: { env: Pick<Environment, 'sites'>; respond: RespondWithPage }) {
   return async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url, headers } = request;
     if (hasLoginToken(url)) return redirectWithoutLoginToken(request, reply, env);

@@ -63,7 +63,7 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
     const { site, channel } = resolution;
     const [pathname = ''] = request.url.split('?', 1);
     const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, pathname, site, channel };
-    const { view, context } = await requestView(visitor, { env, sharedData }, writeCartId);
+    const { view, context, hasFailed } = await requestView(visitor, { env, sharedData }, writeCartId);
     const slots = new Slots(slotSource(snapshot, failures));
     const pages = pageSource(snapshot, failures, slots);
     const isSecure = view.shop.origins[view.shop.locale].startsWith('https:');
@@ -71,7 +71,19 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
       { pages, localePrefix: localePrefixOf(view.shop), action: pageAction },
       async () => loaders,
     );
-    return { kind: 'serve', view, context, isSecure, override, releases: snapshot, failures, slots, pages, routes };
+    return {
+      kind: 'serve',
+      view,
+      context,
+      hasFailed,
+      isSecure,
+      override,
+      releases: snapshot,
+      failures,
+      slots,
+      pages,
+      routes,
+    };
   };
 }
 

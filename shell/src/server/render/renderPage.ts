@@ -77,7 +77,7 @@ export function createPageRenderer({ files, prepareRequest, hasWorker }: PageRen
         signal: options.signal,
       }),
       loaderData: outcome.loaderData,
-      hasFailed: () => failures.hasFailed(),
+      hasFailed: () => failures.hasFailed() || prepared.hasFailed(),
     });
 
     try {

@@ -11,6 +11,8 @@ const persistedSchema = z.object({
   relocatePage: z.catch(z.nullable(z.int().check(z.positive(), z.maximum(10_000))), null),
 });
 
+const DEFAULTS = persistedSchema.parse({});
+
 /**
  * Parses the cookie's value, already URL-decoded. Only on the server: the browser reads its state from the document.
  * Unknown or invalid content is ignored.
@@ -18,7 +20,7 @@ const persistedSchema = z.object({
 export function persistedStateFrom(text: string | undefined): Pick<RootState, 'favorites' | 'list'> & {
   site: Pick<RootState['site'], 'customerType' | 'vatIncluded'>;
 } {
-  const stored = persistedSchema.parse(jsonObject(text));
+  const stored = text === undefined ? DEFAULTS : persistedSchema.parse(jsonObject(text));
   return {
     favorites: { productIds: [...new Set(stored.favorites)].slice(-MAX_FAVORITES) },
     site: {

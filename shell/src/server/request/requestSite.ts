@@ -1,9 +1,9 @@
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import type { Channel } from '../../app/data/rootData.ts';
 import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
-import { marketRulesOf } from './address/marketRules.ts';
+import { marketRulesOf, valueOf, type MarketRules } from './address/marketRules.ts';
 import { resolveAddress } from './address/resolveAddress.ts';
-import type { Channels } from '../data/channels.ts';
+import type { ChannelResults, Channels } from '../data/channels.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { RequestSite } from './readVisitorState.ts';
@@ -22,9 +22,11 @@ export function createSiteFinder(env: Environment, channels: Channels) {
     startPage: env.START_PAGE,
   };
 
+  const rulesOf = rulesOfLatest(env.FALLBACK_MARKET);
+
   return async function siteOf({ id, url, headers, log }: PageRequest): Promise<SiteResolution> {
     const results = await channels.all(id);
-    const markets = marketRulesOf(results, env.FALLBACK_MARKET);
+    const markets = rulesOf(results);
     const address = resolveAddress(
       {
         host: headers.host ?? '',
@@ -42,5 +44,15 @@ export function createSiteFinder(env: Environment, channels: Channels) {
     }
     const { locale, market } = address;
     return { kind: 'serve', site: { locale, market, markets }, channel: results[locale] };
+  };
+}
+
+/** The rules are the same until a channel is fetched again. */
+function rulesOfLatest(fallback: string): (results: ChannelResults) => MarketRules {
+  let latest: { sv: unknown; en: unknown; rules: MarketRules } | undefined;
+  return (results) => {
+    const [sv, en] = [valueOf(results.sv), valueOf(results.en)];
+    if (!latest || latest.sv !== sv || latest.en !== en) latest = { sv, en, rules: marketRulesOf(results, fallback) };
+    return latest.rules;
   };
 }

@@ -7,6 +7,7 @@ import { rootDataContext } from '../../app/data/contexts.ts';
 import type { Channel } from '../../app/data/rootData.ts';
 import { cartMarket } from '../../app/market/cartMarket.ts';
 import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
+import { watchedOperations } from '../data/watchedOperations.ts';
 import type { Environment } from '../settings/settings.ts';
 import { readVisitorState, type RequestSite } from './readVisitorState.ts';
 import { rootLoader, type GetSharedData } from '../data/rootLoader.ts';
@@ -32,6 +33,8 @@ export interface ServerDeps {
 export interface RequestView {
   view: LoaderView;
   context: RouterContextProvider;
+  /** Whether a request to the API has failed. */
+  hasFailed: () => boolean;
 }
 
 /** @param writeCartId called when the cart is replaced or removed, which only actions do */
@@ -41,7 +44,10 @@ export async function requestView(
   writeCartId: (id: string | null) => void = () => undefined,
 ): Promise<RequestView> {
   const { shop, state, token, checkoutKey, cartId } = readVisitorState(cookies, site, env);
-  const api = apiClient(env, shop, { token, checkoutKey, address }, id);
+  let hasFailed = false;
+  const api = watchedOperations(apiClient(env, shop, { token, checkoutKey, address }, id), () => {
+    hasFailed = true;
+  });
   const store = createAppStore(state);
   const cart = createCartSession({
     operations: api,
@@ -65,5 +71,5 @@ export async function requestView(
   // Cached except for the first request. Without them a page has no breadcrumbs, and the root loader throws the error.
   const context = contextOf(view, (await shared().catch(() => undefined))?.categories ?? []);
   context.set(rootDataContext, root);
-  return { view, context };
+  return { view, context, hasFailed: () => hasFailed };
 }

@@ -18,6 +18,12 @@ export const apiVariables = {
     example: 'https://merchantapi.geins.io/graphql',
     compose: 'http://commerce-api:4000/graphql',
   }),
+  CHANGES_URL: z.url().optional().meta({
+    group: API,
+    help: 'address at which commerce-api announces changes, which empties the cache of pages at once; without it, a page shows a change after at most 30 s, or one visit later',
+    shown: 'none',
+    compose: 'http://commerce-api:4000/-/changes',
+  }),
   AUTH_URL: z.url().default('http://127.0.0.1:4000/auth').meta({
     group: API,
     help: 'address of its auth service',

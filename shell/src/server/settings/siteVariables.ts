@@ -54,6 +54,10 @@ export const siteVariables = {
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .meta({ group: PROCESSES, help: 'debug, info, warn, error or silent' }),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(32).meta({
+    group: PROCESSES,
+    help: 'memory in MiB for the pages of visitors without a cart, an account or favorites, in each process; 0 renders every page anew',
+  }),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0).meta({
     group: PROCESSES,
     help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503',

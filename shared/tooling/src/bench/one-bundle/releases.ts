@@ -36,6 +36,10 @@ export class Releases implements ReleasesOfTheShell {
 
   async prepared(): Promise<void> {}
 
+  generation(): number {
+    return 0;
+  }
+
   findFaultyRelease(): undefined {
     return undefined;
   }

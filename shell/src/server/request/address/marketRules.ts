@@ -57,7 +57,8 @@ export function marketRulesOf({ sv, en }: ChannelResults, fallback: string): Mar
   return marketRules({ sv: valueOf(sv), en: valueOf(en) }, fallback);
 }
 
-function valueOf<Value>(result: PromiseSettledResult<Value>): Value | null {
+/** @returns null for a failed fetch */
+export function valueOf<Value>(result: PromiseSettledResult<Value>): Value | null {
   return result.status === 'fulfilled' ? result.value : null;
 }
 

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { changeSchema, type Change } from './change.ts';
+
+/** The API sends a heartbeat every 15 s. */
+const SILENCE_MS = 40_000;
+const RETRY_MS = 2_000;
+/** Longer lines are no changes. */
+const MAX_LINE_LENGTH = 100_000;
+const EVERYTHING: Change = { everything: true };
+
+interface ChangeFeedOptions {
+  /** Address of the API's server-sent events. */
+  url: string;
+  onChange: (change: Change) => void;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  retryMs?: number;
+}
+
+/**
+ * Follows the changes that the API announces, until it is stopped. After each connection everything counts as changed, since
+ * changes may have been missed.
+ *
+ * @returns stops following
+ */
+export function followChanges({ url, onChange, log, retryMs = RETRY_MS }: ChangeFeedOptions): () => void {
+  const stopped = new AbortController();
+  let isLost = false;
+
+  async function follow(): Promise<void> {
+    try {
+      await readChanges(url, onChange, stopped.signal, () => {
+        if (isLost) log.info('the API announces changes again');
+        isLost = false;
+      });
+      throw new Error('The API has ended the connection.');
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      if (!isLost) log.warn({ err: error }, 'the API announces no changes; pages are kept for a short time only');
+      isLost = true;
+      setTimeout(() => void follow(), retryMs).unref();
+    }
+  }
+
+  void follow();
+  return () => stopped.abort();
+}
+
+async function readChanges(
+  url: string,
+  onChange: (change: Change) => void,
+  stopped: AbortSignal,
+  onConnected: () => void,
+): Promise<void> {
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(new Error(`No heartbeat for ${SILENCE_MS} ms.`)), SILENCE_MS).unref();
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any([stopped, silent.signal]) });
+    if (!response.ok || !response.body) throw new Error(`The API responded with ${response.status}.`);
+    onConnected();
+    onChange(EVERYTHING);
+    let rest = '';
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      timer.refresh();
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > MAX_LINE_LENGTH) throw new Error('The API sent an endless line.');
+      for (const line of lines) if (line.startsWith('data:')) onChange(changeIn(line.slice('data:'.length)));
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An unknown change may be of anything. */
+function changeIn(text: string): Change {
+  try {
+    const parsed = changeSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : EVERYTHING;
+  } catch {
+    return EVERYTHING;
+  }
+}

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { PageRequest } from '../http/pageRequest.ts';
+import type { PageResponse, RenderOptions } from '../render/renderPage.ts';
+import { PageCache } from './pageCache.ts';
+
+const log: PageRequest['log'] = Object.assign(Object.create(null), { error: () => undefined });
+
+/** A cache with a renderer that counts, and a clock. */
+function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
+  const renders: PageRequest[] = [];
+  const state = { now: 1_000_000, generation: 1 };
+  const render = jest.fn(async (request: PageRequest, { nonce }: RenderOptions): Promise<PageResponse> => {
+    renders.push(request);
+    const nth = renders.length;
+    await new Promise(setImmediate);
+    return {
+      status: 200,
+      headers: { 'cache-control': 'private, no-cache', 'content-security-policy': `script-src 'nonce-${nonce}'` },
+      body: Readable.from([`<script nonce="${nonce}">${nth}`, `</script><script nonce="${nonce}"></script>`]),
+      loaderData: { page: { list: [{ productId: 7 }, { product: { productId: 9 } }] } },
+      hasFailed: () => false,
+      ...respond(nth),
+    };
+  });
+  const cache = new PageCache({
+    render,
+    visitOf: async ({ url, headers }) =>
+      headers.cookie?.includes('cart') ? undefined : { key: url, cookies: 'ralph-locale=sv' },
+    generation: () => state.generation,
+    maxBytes: 100_000,
+    now: () => state.now,
+  });
+  let last = 0;
+  const get = async (url = '/', cookie?: string) => {
+    const request: PageRequest = { id: 'id', url, headers: cookie ? { cookie } : {}, ip: '192.0.2.1', log };
+    const nonce = `nonce${(last += 1)}`;
+    const { status, headers, body } = await cache.respond(request, { nonce, signal: new AbortController().signal });
+    const html = body instanceof Readable ? await text(body) : body.toString();
+    return { status, headers, html, nonce, of: /">(\d+)</.exec(html)?.[1] };
+  };
+  return { cache, render, renders, state, get };
+}
+
+test('a page is rendered once, and every visitor gets it with a nonce of their own', async () => {
+  const { get, renders } = aCache();
+  const [first, second] = [await get('/', 'unknown=1'), await get('/', 'other=2')];
+
+  expect(renders).toHaveLength(1);
+  expect(renders[0]?.headers.cookie).toBe('ralph-locale=sv');
+  for (const { html, headers, nonce } of [first, second]) {
+    expect(html).toBe(`<script nonce="${nonce}">1</script><script nonce="${nonce}"></script>`);
+    expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
+  }
+  expect(first.html.replaceAll(first.nonce, '')).toBe(second.html.replaceAll(second.nonce, ''));
+  expect([first.headers['cache-status'], second.headers['cache-status']]).toEqual([
+    'shell; fwd=miss; stored',
+    'shell; hit; ttl=30',
+  ]);
+});
+
+test('simultaneous visitors of a page wait for one render', async () => {
+  const { get, renders } = aCache();
+
+  const pages = await Promise.all(Array.from({ length: 20 }, () => get()));
+
+  expect(renders).toHaveLength(1);
+  expect(new Set(pages.map(({ html, nonce }) => html.replaceAll(nonce, ''))).size).toBe(1);
+});
+
+test('a visitor with a page of their own gets it rendered, and it is not kept', async () => {
+  const { get, renders } = aCache();
+
+  expect((await get('/', 'cart=1')).of).toBe('1');
+  expect((await get()).of).toBe('2');
+  expect((await get('/', 'cart=2')).of).toBe('3');
+  expect(renders.map(({ headers }) => headers.cookie)).toEqual(['cart=1', 'ralph-locale=sv', 'cart=2']);
+});
+
+test('an old page is sent while a new one is rendered, and a very old one is not', async () => {
+  const { get, state } = aCache();
+  await get();
+
+  state.now += 31_000;
+  const stale = await get();
+  expect([stale.of, stale.headers['age'], stale.headers['cache-status']]).toEqual(['1', '31', 'shell; hit; ttl=-1']);
+  await new Promise(setImmediate);
+  expect((await get()).of).toBe('2');
+
+  state.now += 331_000;
+  expect((await get()).of).toBe('3');
+});
+
+test('a change expires exactly the pages that show it', async () => {
+  const { cache, get } = aCache((nth) => (nth === 1 ? {} : { loaderData: { page: { productId: 8 } } }));
+  await get('/a');
+  await get('/b');
+
+  cache.expire({ productIds: [9] });
+
+  expect((await get('/b')).of).toBe('2');
+  expect((await get('/a')).of).toBe('3');
+  cache.expire({ everything: true });
+  expect((await get('/b')).of).toBe('4');
+});
+
+test('a render that began before a change is not taken for current', async () => {
+  const { cache, get, renders } = aCache();
+  const before = get();
+  while (renders.length === 0) await Promise.resolve();
+  cache.expire({ productIds: [7] });
+  await before;
+
+  expect((await get()).of).toBe('2');
+});
+
+test('a page of other releases is never sent', async () => {
+  const { get, state } = aCache();
+  await get();
+  state.generation = 2;
+
+  expect((await get()).of).toBe('2');
+});
+
+test('an expired page is sent with its age if it cannot be rendered', async () => {
+  const { cache, get, state } = aCache((nth) => (nth === 1 ? {} : { status: 503 }));
+  await get();
+  cache.expire({ everything: true });
+  state.now += 3_600_000;
+
+  const page = await get();
+
+  expect([page.status, page.of, page.headers['age']]).toEqual([200, '1', '3600']);
+  state.now += 24 * 3_600_000;
+  expect((await get('/')).status).toBe(503);
+});
+
+test.each([
+  ['another status', { status: 404 }],
+  ['a cookie', { headers: { 'cache-control': 'private, no-cache', 'set-cookie': 'a=1' } }],
+  ['a private header', { headers: { 'cache-control': 'private, no-store' } }],
+  ['a failed part', { hasFailed: () => true }],
+])('a page with %s is not kept', async (_what, response) => {
+  const { get, renders } = aCache(() => response);
+  const first = get();
+  const other = get();
+
+  expect([(await first).of, (await other).of]).toEqual(['1', '2']);
+  expect((await get()).of).toBe('3');
+  expect(renders).toHaveLength(3);
+});
+
+test('the size of all pages is bounded', async () => {
+  const { get, renders } = aCache((nth) => ({ body: Readable.from([`">${nth}<`.padEnd(60_000)]) }));
+
+  for (const url of ['/a', '/b', '/b', '/a']) await get(url);
+
+  expect(renders.map(({ url }) => url)).toEqual(['/a', '/b', '/a']);
+});

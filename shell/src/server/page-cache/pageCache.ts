@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import { cacheControl } from '../http/cacheControl.ts';
+import type { PageRequest } from '../http/pageRequest.ts';
+import type { RespondWithPage } from '../render/documentHandler.ts';
+import type { PageResponse, RenderOptions, RenderPage } from '../render/renderPage.ts';
+import { cachedPage, withNonce, type CachedPage } from './cachedPage.ts';
+import type { Change } from './change.ts';
+import type { Visit } from './createVisitOf.ts';
+
+/** Ages of a page, as in RFC 5861: sent as it is; sent while it is rendered again; sent if it cannot be rendered. */
+const FRESH_MS = 30_000;
+const STALE_WHILE_REVALIDATE_MS = 300_000;
+const STALE_IF_ERROR_MS = 24 * 3_600_000;
+/** Time for which a page that cannot be kept is not rendered for other visitors' sake again. */
+const UNCACHEABLE_MS = 10_000;
+const MAX_UNCACHEABLE = 5_000;
+const NEVER_ABORTED = new AbortController().signal;
+
+type Response = Awaited<ReturnType<RespondWithPage>>;
+
+/** A render for the cache. */
+interface Rendered {
+  page: CachedPage | undefined;
+  /** The response itself, with its own nonce: for one visitor only. */
+  response: Pick<PageResponse, 'status' | 'headers'> & { body: Buffer };
+}
+
+interface PageCacheOptions {
+  render: RenderPage;
+  visitOf: (request: PageRequest) => Promise<Visit | undefined>;
+  /** Changes when another set of releases is live. */
+  generation: () => number;
+  maxBytes: number;
+  now?: () => number;
+}
+
+/**
+ * Keeps documents for visitors without a cart, an account or favorites, who all get the same (ADR 0047). One render per page
+ * at a time. Only complete pages with the status 200 are kept.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #uncacheable = new LRUCache<string, true>({ max: MAX_UNCACHEABLE, ttl: UNCACHEABLE_MS });
+  readonly #pending = new Map<string, Promise<Rendered>>();
+  #generation = 0;
+  /** Counts the changes, so that a render that began before one is not taken for current. */
+  #changes = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  }
+
+  readonly respond: RespondWithPage = async (request, options) => {
+    const { render, visitOf, now = Date.now } = this.#options;
+    const visit = await visitOf(request);
+    if (!visit || this.#uncacheable.has(visit.key)) return render(request, options);
+
+    this.#dropOldReleases();
+    const { key, cookies } = visit;
+    const cached = this.#pages.get(key);
+    const age = cached ? now() - cached.renderedAt : Infinity;
+    if (cached && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
+      if (age >= FRESH_MS)
+        void this.#render(key, request, cookies).catch((error: unknown) => logFailure(request, error));
+      return sent(cached, options, age);
+    }
+
+    const isFirst = !this.#pending.has(key);
+    const { page, response } = await this.#render(key, request, cookies);
+    if (page) return sent(page, options);
+    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS) return sent(cached, options, age);
+    return isFirst ? response : render(request, options);
+  };
+
+  /** Renders the pages that show what has changed again before they are sent. */
+  expire(change: Change): void {
+    this.#changes += 1;
+    for (const page of this.#pages.values()) {
+      if ('everything' in change || change.productIds.some((id) => page.productIds.has(id))) page.isExpired = true;
+    }
+  }
+
+  /** Pages name the files of their releases. */
+  #dropOldReleases(): void {
+    const generation = this.#options.generation();
+    if (generation === this.#generation) return;
+    this.#generation = generation;
+    this.#pages.clear();
+    this.#uncacheable.clear();
+  }
+
+  async #render(key: string, request: PageRequest, cookies: string): Promise<Rendered> {
+    const pending = this.#pending.get(key);
+    if (pending) return pending;
+    const rendering = this.#renderNow(key, request, cookies).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, rendering);
+    return rendering;
+  }
+
+  async #renderNow(key: string, { id, url, headers, ip, log }: PageRequest, cookies: string): Promise<Rendered> {
+    const { render, generation, now = Date.now } = this.#options;
+    const [startedAt, changes, releases] = [now(), this.#changes, generation()];
+    const nonce = randomBytes(16).toString('base64');
+    const { cookie: _personal, ...others } = headers;
+    const stranger = { id, url, ip, log, headers: { ...others, cookie: cookies } };
+
+    const response = await render(stranger, { nonce, signal: NEVER_ABORTED });
+    const body = typeof response.body === 'string' ? Buffer.from(response.body) : await buffer(response.body);
+    const rendered = { status: response.status, headers: response.headers, body };
+    if (!isComplete(response) || releases !== generation()) {
+      // A page that fails may still be sent as it was.
+      if (response.status < 500) this.#pages.delete(key);
+      this.#uncacheable.set(key, true);
+      return { page: undefined, response: rendered };
+    }
+    const page = { ...cachedPage(response, body, nonce, startedAt), isExpired: changes !== this.#changes };
+    this.#pages.set(key, page);
+    return { page, response: rendered };
+  }
+}
+
+/** Read the body first. */
+function isComplete({ status, headers, hasFailed }: PageResponse): boolean {
+  const isShared = headers['cache-control'] === cacheControl(false) && headers['set-cookie'] === undefined;
+  return status === 200 && isShared && !hasFailed();
+}
+
+/** @param age of a kept page in ms; undefined for one that was just rendered */
+function sent(page: CachedPage, { nonce }: RenderOptions, age?: number): Response {
+  const { headers, body } = withNonce(page, nonce);
+  const seconds = Math.floor((age ?? 0) / 1_000);
+  // RFC 9211
+  const status = age === undefined ? 'fwd=miss; stored' : `hit; ttl=${FRESH_MS / 1_000 - seconds}`;
+  return { status: 200, headers: { ...headers, age: String(seconds), 'cache-status': `shell; ${status}` }, body };
+}
+
+function logFailure({ log }: PageRequest, error: unknown): void {
+  log.error({ err: error }, 'a page could not be rendered again; the old one serves on');
+}
