@@ -11,7 +11,7 @@ import { serveManifests } from './manifest/manifestRoutes.ts';
 import { createFormRunner } from './forms/createFormRunner.ts';
 import { serveForms } from './forms/formRoutes.ts';
 import { forwardApi } from './http/forward/forwardApi.ts';
-import { followChanges } from './page-cache/changeFeed.ts';
+import { subscribeToChanges } from './page-cache/changeFeed.ts';
 import type { Change } from './page-cache/change.ts';
 import { createPageCache } from './page-cache/createPageCache.ts';
 import { createOverride } from './override/activeOverride.ts';
@@ -87,7 +87,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
       if ('everything' in change) expire();
       pages?.expire(change);
     };
-    const stop = followChanges({ url: env.CHANGES_URL, onChange, log: app.log });
+    const stop = subscribeToChanges({ url: env.CHANGES_URL, onChange, log: app.log });
     app.addHook('onClose', async () => stop());
   }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Change } from './change.ts';
-import { followChanges } from './changeFeed.ts';
+import { subscribeToChanges } from './changeFeed.ts';
 
 const log = { info: jest.fn(), warn: jest.fn() };
 const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ async function aFeed(status = 200) {
   const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
   const changes: Change[] = [];
   const url = `http://127.0.0.1:${port}/-/changes`;
-  const stop = followChanges({ url, onChange: (change) => changes.push(change), log, retryMs: 5 });
+  const stop = subscribeToChanges({ url, onChange: (change) => changes.push(change), log, retryMs: 5 });
   ends.push(stop, () => {
     server.closeAllConnections();
     server.close();

@@ -22,7 +22,7 @@ interface ChangeFeedOptions {
  *
  * @returns stops following
  */
-export function followChanges({ url, onChange, log, retryMs = RETRY_MS }: ChangeFeedOptions): () => void {
+export function subscribeToChanges({ url, onChange, log, retryMs = RETRY_MS }: ChangeFeedOptions): () => void {
   const stopped = new AbortController();
   let isLost = false;
 
