@@ -30,7 +30,7 @@ import { servePaymentFrame } from './payment-frame/paymentFrame.ts';
 import { serveWorker } from './service-worker/workerRoutes.tsx';
 
 /**
- * Of documents, whose route asks for it; files are compressed by the build. Level 3 of Zstandard (the default) takes 0.2 ms
+ * Compression of documents; files are compressed by the build. Level 3 of Zstandard (the default) takes 0.2 ms
  * for 110 KB, and Brotli's 4 and gzip's 5 take 0.8 ms for the same size. Documents are compressed on this thread: a stream
  * would cost more than it saves.
  */

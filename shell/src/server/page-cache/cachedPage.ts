@@ -3,7 +3,7 @@ import type { PageResponse } from '../render/renderPage.ts';
 /** A document that is kept for other visitors. */
 export interface CachedPage {
   headers: Readonly<Record<string, string>>;
-  /** The document without its nonce, split where it stood. */
+  /** The document without its nonce, split at its places. */
   parts: readonly Buffer[];
   /** The nonce that the headers contain. */
   nonce: string;
@@ -17,7 +17,7 @@ export interface CachedPage {
   isExpired: boolean;
 }
 
-/** Splits a rendered document at its nonce, so that each response gets a nonce of its own. */
+/** Splits a rendered document at its nonce, so that each response gets its own nonce. */
 export function cachedPage(
   { headers, loaderData }: Pick<PageResponse, 'headers' | 'loaderData'>,
   document: Buffer,

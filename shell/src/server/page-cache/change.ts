@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the API says has changed: the stock, prices or reviews of some products, or any part of the shop's data. */
+/** A change that the API announces: the stock, prices or reviews of some products, or any part of the shop's data. */
 export const changeSchema = z.union([
   z.object({ productIds: z.array(z.int()) }),
   z.object({ everything: z.literal(true) }),

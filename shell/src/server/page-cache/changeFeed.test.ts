@@ -59,7 +59,7 @@ test('a lost connection is opened again, and everything counts as changed', asyn
   expect(changes.at(-1)).toEqual({ everything: true });
 });
 
-test('an API without the feed is asked again and logged once', async () => {
+test('an API without the feed is requested again and logged once', async () => {
   log.warn.mockClear();
   const { connections, changes } = await aFeed(404);
 

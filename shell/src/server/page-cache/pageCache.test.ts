@@ -42,7 +42,7 @@ function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
   return { cache, render, renders, state, get };
 }
 
-test('a page is rendered once, and every visitor gets it with a nonce of their own', async () => {
+test('a page is rendered once, and every visitor gets it with their own nonce', async () => {
   const { get, renders } = aCache();
   const [first, second] = [await get('/', 'unknown=1'), await get('/', 'other=2')];
 

@@ -8,7 +8,7 @@ import { FLASH_COOKIES, LOGIN_TOKEN_COOKIES } from '@hemvaror/domain/site/cookie
 import { OVERRIDE_COOKIE } from '../override/overrideCookie.ts';
 import { persistedStateFrom } from '../request/persistedState.ts';
 
-/** A visitor with one of these, valid or not, gets pages of their own. */
+/** A visitor with one of these, valid or not, gets their own pages. */
 export const PERSONAL_COOKIES: readonly string[] = [
   ...Object.values(AUTH_COOKIES),
   ...Object.values(CHECKOUT_KEY_COOKIES),
@@ -18,7 +18,7 @@ export const PERSONAL_COOKIES: readonly string[] = [
   OVERRIDE_COOKIE,
 ];
 
-/** What the pages of a stranger depend on, besides the address. */
+/** The state that the pages of a stranger depend on, besides the address. */
 export interface Stranger extends Pick<RootState['site'], 'customerType' | 'vatIncluded'> {
   /** Alias of the market that the checkout uses, as the cookie has it. */
   checkoutMarket: string | undefined;

@@ -60,7 +60,7 @@ export interface DocumentOptions {
   hasWorker: boolean;
   /** Id of the request in the log. */
   requestId: string;
-  /** Ends the rendering when nobody waits for the document. */
+  /** Ends the rendering when the client has closed the connection. */
   signal: AbortSignal;
 }
 

@@ -14,7 +14,7 @@ import { DocumentError, renderDocument } from './renderDocument.tsx';
 export interface RenderOptions {
   /** Of the scripts of the document. */
   nonce: string;
-  /** Ends the loaders and the rendering when nobody waits for the page. */
+  /** Ends the loaders and the rendering when the client has closed the connection. */
   signal: AbortSignal;
 }
 
