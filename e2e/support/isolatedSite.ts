@@ -11,7 +11,10 @@ export interface IsolatedSite extends Site {
   stop: () => Promise<void>;
 }
 
-/** Starts a separate site that a test may break. It uses the API of the common site unless `withApi` is set. */
+/**
+ * Starts a separate site that a test may break. It uses the API of the common site unless `withApi` is set, and renders every
+ * page again.
+ */
 export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Promise<IsolatedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-own-'));
   const settings = await freeSettings(dataDir);
@@ -22,6 +25,7 @@ export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Pro
     logDir: path.join(dataDir, 'logs'),
     ...options,
     env: {
+      PAGE_CACHE_MB: '0',
       ...(shared && {
         GRAPHQL_URL: `${api}/graphql`,
         AUTH_URL: `${api}/auth`,

@@ -1,10 +1,13 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { runAdmin } from '../../support/admin.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+const PRODUCT = '/p/handtag/linje-stanghandtag-massing';
 
 const PAGES = [
   { name: 'front page', path: '/', text: 'Gjort för att bli' },
   { name: 'list page', path: '/c/beslag/krokar', text: 'Krokar' },
-  { name: 'product page', path: '/p/handtag/linje-stanghandtag-massing', text: 'Linje stånghandtag, mässing' },
+  { name: 'product page', path: PRODUCT, text: 'Linje stånghandtag, mässing' },
 ];
 
 for (const { name, path, text } of PAGES) {
@@ -60,18 +63,40 @@ for (const { name, path, text } of PAGES) {
   });
 }
 
-test('the document is streamed and lists its stylesheets before its body', async ({ sv }) => {
-  const { status, headers, body } = await httpGet(`${sv}/p/handtag/linje-stanghandtag-massing`);
+test('the document of a visitor with a cart is streamed and lists its stylesheets before its body', async ({ sv }) => {
+  const { status, headers, body } = await httpGet(sv + PRODUCT, { cookie: 'ralph-cart=x' });
 
   expect(status).toBe(200);
   expect(headers['transfer-encoding']).toBe('chunked');
+  expect(headers['cache-status']).toBeUndefined();
   expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(0);
   expect(body.indexOf('rel="stylesheet"')).toBeLessThan(body.indexOf('<body'));
   expect(body).toContain('mf-catalog/ProductPage');
 });
 
+test('strangers get the same document with their own nonce, and a changed product is rendered again', async ({
+  sv,
+}) => {
+  const get = async (cookie: string) => {
+    const { headers, body } = await httpGet(sv + PRODUCT, { cookie });
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    return { nonce, text: body.replaceAll(nonce, ''), status: String(headers['cache-status']) };
+  };
+  await get('');
+  const [one, other] = [await get('_visitor=1; theme=x'), await get('_visitor=2')];
+
+  expect(one.nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(one.nonce).not.toBe(other.nonce);
+  expect(one.text).toBe(other.text);
+  expect(one.text).toContain('<html lang="sv-SE"');
+  expect(other.status).toContain('hit');
+
+  await runAdmin('stock', '--sku', '20001', '--in-stock', '30');
+  await expect.poll(async () => (await get('')).status).toContain('fwd=miss');
+});
+
 test('SEO-06 title, description and og tags are in the HTML that the server sends', async ({ sv }) => {
-  const { body } = await httpGet(`${sv}/p/handtag/linje-stanghandtag-massing`);
+  const { body } = await httpGet(sv + PRODUCT);
 
   expect(body).toMatch(/<title>[^<]*Linje stånghandtag, mässing[^<]*Hemvist<\/title>/);
   expect(body).toMatch(/<meta name="description" content="[^"]{20,}/);
@@ -83,7 +108,7 @@ test('SEO-07 the document declares its language and links to its counterpart on 
   sv,
   en,
 }) => {
-  const swedish = await httpGet(`${sv}/p/handtag/linje-stanghandtag-massing`);
+  const swedish = await httpGet(sv + PRODUCT);
   const counterpart = /rel="alternate" hrefLang="en-US" href="([^"]+)"/i.exec(swedish.body)?.[1] ?? '';
 
   expect(swedish.body).toContain('<html lang="sv-SE"');
