@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, boolean, constantFrom, nat, property, stringMatching, tuple } from 'fast-check';
 import { cookiesOf, PERSONAL_COOKIES, strangerFrom } from './stranger.ts';
 
 const persisted = (state: object) => `ralph=${encodeURIComponent(JSON.stringify(state))}`;
@@ -20,17 +20,17 @@ test.each([
 });
 
 test('a visitor with a personal cookie of any value, among any others, is no stranger', () => {
-  const name = fc.stringMatching(/^[\w-]{1,20}$/);
-  const value = fc.stringMatching(/^[\w%.~-]{0,30}$/);
-  const pair = fc.tuple(name, value).map(([key, text]) => `${key}=${text}`);
+  const name = stringMatching(/^[\w-]{1,20}$/);
+  const value = stringMatching(/^[\w%.~-]{0,30}$/);
+  const pair = tuple(name, value).map(([key, text]) => `${key}=${text}`);
 
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...PERSONAL_COOKIES),
+  assert(
+    property(
+      constantFrom(...PERSONAL_COOKIES),
       value,
-      fc.array(pair, { maxLength: 6 }),
-      fc.nat(6),
-      fc.constantFrom('; ', ';', ' ;  '),
+      array(pair, { maxLength: 6 }),
+      nat(6),
+      constantFrom('; ', ';', ' ;  '),
       (personal, text, others, at, separator) => {
         const cookies = others.toSpliced(at, 0, `${personal}=${text}`).join(separator);
         expect(strangerFrom(cookies)).toBeUndefined();
@@ -40,12 +40,12 @@ test('a visitor with a personal cookie of any value, among any others, is no str
 });
 
 test('the cookies of a render are made of known values only, and mean the same', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.stringMatching(/^x-[\w-]{1,20}$/), fc.stringMatching(/^\w{0,30}$/)), { maxLength: 6 }),
-      fc.constantFrom('PERSON', 'ORGANIZATION'),
-      fc.boolean(),
-      fc.constantFrom('', 'ralph-checkout-market=se; '),
+  assert(
+    property(
+      array(tuple(stringMatching(/^x-[\w-]{1,20}$/), stringMatching(/^\w{0,30}$/)), { maxLength: 6 }),
+      constantFrom('PERSON', 'ORGANIZATION'),
+      boolean(),
+      constantFrom('', 'ralph-checkout-market=se; '),
       (others, customerType, vatIncluded, market) => {
         const unknown = others.map(([name, value]) => `${name}=${value}; `).join('');
         const stranger = strangerFrom(unknown + market + persisted({ customerType, vatIncluded, extra: 'x' }));
