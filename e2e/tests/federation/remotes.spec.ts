@@ -121,7 +121,7 @@ test('/-/remotes and /-/ready name a refused release only while the registry nam
   }
 });
 
-test('a page whose remote the browser cannot reach stays readable, and the rest of the page works', async ({
+test('a page whose remote the browser can load neither from its origin nor from the shop stays readable, and the rest works', async ({
   page,
   sv,
 }) => {
@@ -131,7 +131,8 @@ test('a page whose remote the browser cannot reach stays readable, and the rest 
   const { origin } = new URL(entry);
   let aborted = 0;
   await page.route(
-    (url) => url.origin === origin && url.pathname.endsWith('.js'),
+    ({ origin: from, pathname }) =>
+      (from === origin || pathname.startsWith('/remotes/mf-catalog/')) && pathname.endsWith('.js'),
     (route) => {
       aborted += 1;
       return route.abort();

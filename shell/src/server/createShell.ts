@@ -2,7 +2,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
-import { serveAssets } from './http/assets.ts';
+import { serveAssets, serveRemoteFiles } from './http/assets.ts';
 import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
 import type { Channels } from './data/channels.ts';
 import { createSharedData } from './data/createSharedData.ts';
@@ -17,6 +17,7 @@ import { createPageCache } from './page-cache/createPageCache.ts';
 import { createOverride } from './override/activeOverride.ts';
 import { serveImpersonation } from './impersonation/impersonationRoutes.ts';
 import { serveOverride } from './override/overrideRoutes.tsx';
+import { KeptReleases } from './releases/kept/keptReleases.ts';
 import { Releases } from './releases/releases.ts';
 import { RemoteFiles } from './releases/remoteCode.ts';
 import type { Rehearse } from './releases/rehearsal/rehearse.ts';
@@ -63,9 +64,11 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   });
 
   const remoteFiles = new RemoteFiles(env.REMOTE_ORIGINS);
+  const kept = new KeptReleases(env.REMOTES_DIR);
   const releases = new Releases({
     registries: env.REGISTRY,
     files: remoteFiles,
+    kept,
     rules: {
       publicOrigins: [...env.REMOTE_ORIGINS, ...env.REMOTE_PUBLIC_ORIGINS],
       demandsIntegrity: process.env['NODE_ENV'] !== 'development',
@@ -91,11 +94,12 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     app.addHook('onClose', async () => stop());
   }
 
+  await app.register(compress, { global: false });
   addResponseHeaders(app, env);
   serveAssets(app, env.SHELL_RELEASE_DIR);
+  serveRemoteFiles(app, kept.root);
   serveOverride(app, env, files.css);
   serveImpersonation(app, env);
-  await app.register(compress, { global: false });
   await forwardApi(app, env);
   serveManifests(app, env, files.icons);
   serveCrawlers(app, { env, channels });

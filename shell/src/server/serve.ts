@@ -9,6 +9,7 @@ import { readEnvironment } from './settings/settings.ts';
 
 /** Longer than the timeouts of a document, shorter than the 10 s after which containers are killed. */
 const SHUTDOWN_DEADLINE_MS = 8_000;
+const ORIGIN_CHECK_MS = 2_000;
 
 /** Serves the shop: prepares the releases that the registries name, then listens. */
 export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
@@ -18,7 +19,7 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
   const rehearse =
     process.env['NODE_ENV'] === 'development'
       ? async () => undefined
-      : createRehearsal({ folder: env.REHEARSAL_DIR, shellRelease, variables });
+      : createRehearsal({ folder: env.REMOTES_DIR, shellRelease, variables });
   const { app, releases } = await createShell(env, { rehearse });
   handleUncaughtErrors(app.log, (error) => releases.findFaultyRelease(error));
   const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
@@ -27,13 +28,18 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
   app.get('/-/remotes', async () => releases.status());
   app.get('/-/ready', async (_request, reply) => {
     const { live, failures } = releases.status();
-    const ready = Object.keys(live).length > 0 && !lifecycle.isStopping();
-    return reply.code(ready ? 200 : 503).send({ ready, live, failures });
+    const missing = await releases.missing(env.REQUIRED_REMOTES);
+    const ready = Object.keys(live).length > 0 && missing.length === 0 && !lifecycle.isStopping();
+    return reply.code(ready ? 200 : 503).send({ ready, live, missing, failures });
   });
 
   async function pollRegistry(): Promise<void> {
     await releases.refresh();
     setTimeout(() => void pollRegistry(), env.REGISTRY_POLL_MS).unref();
+  }
+
+  function watchOrigins(): void {
+    setTimeout(() => void releases.checkOrigins().then(watchOrigins), ORIGIN_CHECK_MS).unref();
   }
 
   await Promise.all([resolveDeferred(), loadApiClient(), pollRegistry().then(async () => releases.prepared())]);
@@ -46,5 +52,6 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
     );
     process.exit(1);
   }
+  watchOrigins();
   process.send?.({ ready: true });
 }

@@ -40,7 +40,7 @@ async function build(): Promise<string[]> {
         },
         plugins: [
           new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css' }),
-          new ChunkIntegrityPlugin(),
+          new ChunkIntegrityPlugin('/remotes/mf-a/1/web/'),
         ],
       },
       (error, result) => (error ? reject(error) : resolve(result)),
@@ -62,4 +62,6 @@ test('the entry contains the hash of every chunk and stylesheet, and its runtime
   }
   expect(entry.match(/\.integrity="sha256-"\+/g)).toHaveLength(2);
   expect(entry).not.toContain('%chunk integrity%');
+  // A failed script or stylesheet lets the next attempt request the shop's copy.
+  expect(entry.match(/\.addEventListener\("error",.{1,20}\.p="\/remotes\/mf-a\/1\/web\/"/g)).toHaveLength(2);
 }, 60_000);

@@ -15,11 +15,19 @@ export function webIntegrityOf(content: Buffer | string): string {
 
 /**
  * Writes the hashes of all chunks into a remote's entry, and makes its runtime set `integrity` on the scripts and stylesheets
- * that it loads. The page has the hash of the entry, so the browser checks every file of the release.
+ * that it loads. The page has the hash of the entry, so the browser checks every file of the release. A file that cannot be
+ * loaded, or does not match its hash, is requested from the shop at the next attempt, with all later files.
  *
  * `webpack-subresource-integrity` does not work here: it leaves its placeholders in `remoteEntry.js`.
  */
 export class ChunkIntegrityPlugin {
+  readonly #secondPath: string;
+
+  /** @param secondPath second address of the release's files for browsers: a path on the origin of the shop */
+  constructor(secondPath: string) {
+    this.#secondPath = secondPath;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
@@ -27,11 +35,11 @@ export class ChunkIntegrityPlugin {
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
-        (source) => `${source}\n${setIntegrity('script', SCRIPTS)}`,
+        (source) => `${source}\n${setIntegrity('script', SCRIPTS)}\n${setSecondPath('script', this.#secondPath)}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
-        (source, { tag }) => `${source}\n${setIntegrity(tag, STYLES)}`,
+        (source, { tag }) => `${source}\n${setIntegrity(tag, STYLES)}\n${setSecondPath(tag, this.#secondPath)}`,
       );
       // After the names with content hashes are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
@@ -52,6 +60,10 @@ class ChunkHashesModule extends webpack.RuntimeModule {
 
 function setIntegrity(element: string, hashes: string): string {
   return `if (${hashes}[chunkId]) ${element}.integrity = "sha256-" + ${hashes}[chunkId];`;
+}
+
+function setSecondPath(element: string, path: string): string {
+  return `${element}.addEventListener("error", () => { __webpack_require__.p = ${JSON.stringify(path)}; });`;
 }
 
 function writeHashes(compilation: Compilation): void {

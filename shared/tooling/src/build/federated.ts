@@ -148,7 +148,7 @@ function configuration(app: App, target: Target): Configuration {
       ...(isWeb ? [new DeferPlugin()] : []),
       ...(isShell && isWeb ? [new EntryFilesPlugin(path.join(dir, 'src/server/manifest/icons'))] : []),
       // Not for the shell, whose files and documents have the same origin, nor for development builds, which change while a page is open.
-      ...(!isShell && isWeb && !isDev ? [new ChunkIntegrityPlugin()] : []),
+      ...(!isShell && isWeb && !isDev ? [new ChunkIntegrityPlugin(`/remotes/${name}/${release}/web/`)] : []),
       ...(isWeb ? [new UnusedRuntimePlugin(isShell)] : []),
       ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
     ],

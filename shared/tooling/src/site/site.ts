@@ -47,6 +47,8 @@ export interface Site {
   hosts: Partial<Record<RemoteName, Server>>;
   startHost: (name: RemoteName) => Promise<void>;
   startApi: () => Promise<Child>;
+  /** Kills the shell, starts it again and waits until it is ready. */
+  restartShell: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -108,50 +110,58 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
   const shellDir = path.join(ROOT, 'shell');
   const release = outputFolder(shellDir, releaseIdOf('shell', shellDir));
-  const shell = startChild({
-    name: 'shell',
-    args: [...SHELL_MEMORY, path.join(release, 'node/main.cjs')],
-    env: {
-      NODE_ENV: 'production',
-      SHELL_PORT: String(settings.shellPort),
-      SHELL_RELEASE_DIR: release,
-      REGISTRY: registryFile,
-      REHEARSAL_DIR: path.join(settings.dataDir, 'results'),
-      REMOTE_ORIGINS: Object.values(settings.remotePorts)
-        .map((port) => `http://localhost:${port}`)
-        .join(','),
-      LOG_LEVEL: settings.logLevel,
-      ...(settings.ownApi && {
-        ...settings.topSearches,
-        GRAPHQL_URL: `${apiOrigin}/graphql`,
-        CHANGES_URL: `${apiOrigin}/-/changes`,
-        AUTH_URL: `${apiOrigin}/auth`,
-        SIGN_URL: `${apiOrigin}/auth/sign`,
-        IMAGE_URL: `${apiOrigin}/images`,
-        NEWSLETTER_URL: `${apiOrigin}/newsletter`,
-        PAYMENTS_URL: `${apiOrigin}/payments`,
-      }),
-      ...env,
-    },
-    ...logFile('shell'),
-  });
+  const startShell = () =>
+    startChild({
+      name: 'shell',
+      args: [...SHELL_MEMORY, path.join(release, 'node/main.cjs')],
+      env: {
+        NODE_ENV: 'production',
+        SHELL_PORT: String(settings.shellPort),
+        SHELL_RELEASE_DIR: release,
+        REGISTRY: registryFile,
+        REMOTES_DIR: path.join(settings.dataDir, 'remotes'),
+        REMOTE_ORIGINS: Object.values(settings.remotePorts)
+          .map((port) => `http://localhost:${port}`)
+          .join(','),
+        LOG_LEVEL: settings.logLevel,
+        ...(settings.ownApi && {
+          ...settings.topSearches,
+          GRAPHQL_URL: `${apiOrigin}/graphql`,
+          CHANGES_URL: `${apiOrigin}/-/changes`,
+          AUTH_URL: `${apiOrigin}/auth`,
+          SIGN_URL: `${apiOrigin}/auth/sign`,
+          IMAGE_URL: `${apiOrigin}/images`,
+          NEWSLETTER_URL: `${apiOrigin}/newsletter`,
+          PAYMENTS_URL: `${apiOrigin}/payments`,
+        }),
+        ...env,
+      },
+      ...logFile('shell'),
+    });
+  const untilShellIs = async (probe: 'ready' | 'health') =>
+    waitUntilOk(`${origin}/-/${probe}`, READY_TIMEOUT_MS, () => site.shell.process.exitCode !== null);
   const site: Site = {
     origin,
     apiOrigin,
     registryFile,
-    shell,
+    shell: startShell(),
     api,
     hosts,
     startHost,
     startApi,
+    restartShell: async () => {
+      site.shell.process.kill('SIGKILL');
+      await site.shell.ended;
+      site.shell = startShell();
+      await untilShellIs('ready');
+    },
     stop: async () => {
-      await Promise.all([shell.stop(), ...Object.values(hosts).map(closeServer)]);
+      await Promise.all([site.shell.stop(), ...Object.values(hosts).map(closeServer)]);
       await site.api?.stop();
     },
   };
   try {
-    const probe = untilReady ? `${origin}/-/ready` : `${origin}/-/health`;
-    await waitUntilOk(probe, READY_TIMEOUT_MS, () => shell.process.exitCode !== null);
+    await untilShellIs(untilReady ? 'ready' : 'health');
   } catch (error) {
     await site.stop();
     throw error;

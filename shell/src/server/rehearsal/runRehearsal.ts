@@ -4,7 +4,8 @@ import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from '../createShell.ts';
 import { loadApiClient } from '../data/apiClient.ts';
 import { readEnvironment } from '../settings/settings.ts';
-import { checkWebFiles } from './checkWebFiles.ts';
+import { fetchRelease } from './fetchRelease.ts';
+import { KeptReleases } from '../releases/kept/keptReleases.ts';
 import { rehearsalTask, type RehearsalMessage, type RehearsalTask } from '../releases/rehearsal/messages.ts';
 import { FailureStream } from './failureStream.ts';
 import { requestPages } from './requestPages.ts';
@@ -56,12 +57,14 @@ async function rehearse(
   await Promise.all([resolveDeferred(), loadApiClient()]);
   await Promise.allSettled(Object.entries(others).map(async ([name, other]) => releases.take(name, other)));
 
-  await checkWebFiles(release, env);
+  const files = await fetchRelease(release, env);
   const realm = watchRealm(release.url);
   await releases.take(remote, release);
   await wait(SETTLE_MS);
   const traces = realm.traces();
   if (traces.length > 0) throw new Error(`At its import it ${traces.join(', ')}.`);
 
-  return rendersPages ? requestPages(app, { env, channels, failures }) : 0;
+  const pages = rendersPages ? await requestPages(app, { env, channels, failures }) : 0;
+  await new KeptReleases(env.REMOTES_DIR).keep(remote, release.release, files);
+  return pages;
 }

@@ -4,6 +4,7 @@ import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { resolveDeferred, setOwner } from '@hemvaror/runtime/defer/unresolved';
 import { asMessages } from '../../app/core/exposes.ts';
 import { withTimeout } from '../../app/core/withTimeout.ts';
+import type { KeptReleases } from './kept/keptReleases.ts';
 import type { LiveRelease } from './liveRelease.ts';
 import { assertPatchesHold, removeRemoteOf } from './patchGuards.ts';
 import { releaseManifestFrom } from './releaseManifest.ts';
@@ -24,10 +25,12 @@ interface ImportOptions {
 /** Imports releases into the federation runtime of this process, and evicts them. */
 export class ReleaseImporter {
   readonly #files: RemoteFiles;
+  readonly #kept: KeptReleases;
   readonly #timeoutMs: number;
 
-  constructor(files: RemoteFiles, timeoutMs: number) {
+  constructor(files: RemoteFiles, kept: KeptReleases, timeoutMs: number) {
     this.#files = files;
+    this.#kept = kept;
     this.#timeoutMs = timeoutMs;
     registerPlugins([remoteCode(files)]);
     assertPatchesHold({ bundle: __webpack_require__, instance: getInstance() });
@@ -39,13 +42,17 @@ export class ReleaseImporter {
    * @throws Error if it cannot be imported in time
    */
   async load(name: string, entry: RegistryRelease, { old, isLive }: ImportOptions): Promise<LiveRelease> {
-    const { release, url, publicUrl } = entry;
+    const { release, url, publicUrl, integrity } = entry;
+    if (integrity) {
+      this.#files.expect(new URL('release.json', url).href, integrity);
+      if (this.#kept.has(name, release)) this.#files.keep(url, this.#kept.folderOf(name, release));
+    }
     const manifest = releaseManifestFrom(await this.#files.text(new URL('release.json', url)), name, entry);
     const nodeFiles = Object.entries(manifest.integrity).filter(([file]) => file.startsWith('node/'));
 
     const nodeEntry = new URL('node/remoteEntry.js', url).href;
     const { container } = manifest;
-    const files = nodeFiles.map(([file]) => new URL(file, url).href);
+    const files = ['release.json', ...nodeFiles.map(([file]) => file)].map((file) => new URL(file, url).href);
     if (old?.container === container) this.evict(old);
     else if (isLive(container)) throw new Error(`${container} is live already.`);
     // After the eviction of the old build, whose files may have the same addresses.

@@ -2,12 +2,15 @@ import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegistrySource } from '../settings/registrySources.ts';
+import type { KeptReleases } from './kept/keptReleases.ts';
 import type { LiveRelease } from './liveRelease.ts';
+import { OriginWatch } from './originWatch.ts';
 import { readRegistries } from './readRegistries.ts';
 import { RefusedReleases } from './refusedReleases.ts';
-import type { Rehearse } from './rehearsal/rehearse.ts';
+import { BrokenProcess, QuarantinedRelease, type Rehearse } from './rehearsal/rehearse.ts';
 import { checkRegistryRelease, type RegistryRules } from './registryRules.ts';
 import { ReleaseImporter } from './releaseImporter.ts';
+import { REMOTE_FILES_PATH } from '../http/assets.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
 import type { RemoteFiles } from './remoteCode.ts';
 import { TriedReleases } from './triedReleases.ts';
@@ -19,6 +22,8 @@ const IMPORT_TIMEOUT_MS = 5_000;
 export interface ReleasesOptions {
   registries: readonly RegistrySource[];
   files: RemoteFiles;
+  /** The releases that were live before, with their files. */
+  kept: KeptReleases;
   rules: RegistryRules;
   /** Tries a release in another process, before its code runs in this one. */
   rehearse: Rehearse;
@@ -36,11 +41,14 @@ export class Releases {
   /** Remote → the preparation of its next release. */
   readonly #pending = new Map<string, Promise<void>>();
   readonly #tried = new TriedReleases();
+  readonly #origins = new OriginWatch();
+  /** Remotes that a registry names. */
+  #named: ReadonlySet<string> = new Set();
   #generation = 0;
 
   constructor(options: ReleasesOptions) {
     this.#options = options;
-    this.#importer = new ReleaseImporter(options.files, IMPORT_TIMEOUT_MS);
+    this.#importer = new ReleaseImporter(options.files, options.kept, IMPORT_TIMEOUT_MS);
   }
 
   /**
@@ -54,15 +62,37 @@ export class Releases {
       this.#options.log.error({ registry, err: error }, 'a registry cannot be read');
     // An unreadable registry may still name the other remotes.
     if (failures.length === 0) this.#refused.keepOnly(new Set(Object.keys(remotes)));
+    else await this.#restore(new Set(Object.keys(remotes)));
+    const named = Object.entries(remotes).flatMap(([name, release]) => (release ? [name] : []));
+    this.#named = new Set(named);
     for (const [name, release] of Object.entries(remotes)) {
       if (this.#pending.has(name)) continue;
       if (release === null) {
         this.#withdraw(name);
         continue;
       }
-      const update = this.#update(name, release).finally(() => this.#pending.delete(name));
-      this.#pending.set(name, update);
+      this.#prepare(name, this.#update(name, release));
     }
+  }
+
+  /** Requests a file of each remote from its origin. While that fails, pages name the shop's copies. */
+  async checkOrigins(): Promise<void> {
+    const files = [...this.#live].filter(([, { webBase }]) => URL.canParse(webBase));
+    const addresses = files.map(([name, { entry }]) => [name, new URL('web/remoteEntry.js', entry.url).href] as const);
+    if (!(await this.#origins.check(new Map(addresses)))) return;
+    this.#generation += 1;
+    const away = files.flatMap(([name]) => (this.#origins.isAway(name) ? [name] : []));
+    this.#options.log.warn({ away }, 'origins of remotes that do not respond');
+  }
+
+  /**
+   * The remotes without which the shell is not ready: by default those that a registry names and that were ever live.
+   *
+   * @param required names from the settings
+   */
+  async missing(required: readonly string[] | undefined): Promise<string[]> {
+    const expected = required ?? (await this.#options.kept.remotes()).filter((name) => this.#named.has(name));
+    return expected.filter((name) => !this.#live.has(name));
   }
 
   /** Settles when every pending release is live or refused. */
@@ -93,7 +123,10 @@ export class Releases {
 
   /** @param overrides releases that replace the live ones in this request (a developer's override) */
   snapshot(overrides: ReadonlyMap<string, LiveRelease> = new Map()): ReleaseSnapshot {
-    return releaseSnapshot(this.#live, overrides);
+    return releaseSnapshot(
+      new Map([...this.#live].map(([name, live]) => [name, this.#atAddress(name, live)])),
+      overrides,
+    );
   }
 
   /**
@@ -125,6 +158,42 @@ export class Releases {
     if (!this.#isLive(release.container)) this.#importer.evict(release);
   }
 
+  #atAddress(name: string, live: LiveRelease): LiveRelease {
+    const isOtherOrigin = this.#origins.isAway(name) && this.#options.kept.has(name, live.release);
+    return isOtherOrigin ? { ...live, webBase: `${REMOTE_FILES_PATH}/${name}/${live.release}/web/` } : live;
+  }
+
+  #prepare(name: string, update: Promise<void>): void {
+    this.#pending.set(
+      name,
+      update.finally(() => this.#pending.delete(name)),
+    );
+  }
+
+  /** Makes the remotes live again that no registry can name at the moment. */
+  async #restore(named: ReadonlySet<string>): Promise<void> {
+    for (const name of await this.#options.kept.remotes()) {
+      if (named.has(name) || this.#live.has(name) || this.#pending.has(name)) continue;
+      this.#prepare(name, this.#takeLastGood(name));
+    }
+  }
+
+  /** @param dangerous a release that ended or halted its process */
+  async #takeLastGood(name: string, dangerous?: string): Promise<void> {
+    const { kept, log } = this.#options;
+    const entry = await kept.lastGood(name, dangerous);
+    if (!entry) return;
+    try {
+      await this.take(name, entry);
+      log.warn({ remote: name, release: entry.release }, 'the release that was live last serves');
+    } catch (error) {
+      log.error(
+        { remote: name, release: entry.release, err: error },
+        'the release that was live last cannot be imported',
+      );
+    }
+  }
+
   /** Logs once, although the document is read at every poll. */
   #logIgnored(registry: string, remote: string): void {
     const key = `${registry} ${remote}`;
@@ -149,6 +218,7 @@ export class Releases {
     if (!live) return;
     this.#live.delete(name);
     this.#generation += 1;
+    void this.#note(name, null);
     this.#evictLater(live);
     this.#options.log.warn({ remote: name, release: live.release }, 'remote withdrawn');
   }
@@ -169,11 +239,22 @@ export class Releases {
         log,
       );
       await this.take(name, entry);
+      await this.#note(name, entry);
       this.#refused.delete(name);
       log.info({ remote: name, release: entry.release, previous: old?.release }, 'release taken');
     } catch (error) {
       this.#refused.add(name, entry.release, error, startedAt);
       log.error({ remote: name, release: entry.release, live: old?.release ?? null, err: error }, 'release refused');
+      const isDangerous = error instanceof BrokenProcess || error instanceof QuarantinedRelease;
+      if (!old) await this.#takeLastGood(name, isDangerous ? entry.release : undefined);
+    }
+  }
+
+  async #note(name: string, entry: RegistryRelease | null): Promise<void> {
+    try {
+      await this.#options.kept.note(name, entry);
+    } catch (error) {
+      this.#options.log.warn({ remote: name, err: error }, 'the live release cannot be noted (REMOTES_DIR)');
     }
   }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import vm from 'node:vm';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { integrityMatches } from './integrity.ts';
@@ -9,12 +11,17 @@ const MAX_FILE_BYTES = 20_000_000;
 /** Longer, because a developer's server responds only after a running build. */
 const DEVELOPER_TIMEOUT_MS = 4_000;
 
-/** Fetches a remote's files: from allowed origins and folders only, without redirects, with a timeout. */
+/**
+ * Reads a remote's files: from a folder of kept releases if the content matches its release, otherwise from allowed origins
+ * and folders only, without redirects, with a timeout.
+ */
 export class RemoteFiles {
   readonly #origins: ReadonlySet<string>;
   readonly #folders = new Set<string>();
   /** Address → integrity value, of the files of loaded releases. */
   readonly #expected = new Map<string, string>();
+  /** Address of a release → its folder on this machine. */
+  readonly #kept = new Map<string, string>();
 
   constructor(origins: readonly string[]) {
     this.#origins = new Set(origins);
@@ -29,22 +36,37 @@ export class RemoteFiles {
     this.#folders.delete(folder);
   }
 
+  /**
+   * Reads the files of a release from a folder.
+   *
+   * @param address of the release, with a slash at the end
+   */
+  keep(address: string, folder: string): void {
+    this.#kept.set(address, folder);
+  }
+
   expect(url: string, integrity: string): void {
     this.#expected.set(url, integrity);
   }
 
   forget(urls: Iterable<string>): void {
-    for (const url of urls) this.#expected.delete(url);
+    for (const url of urls) {
+      this.#expected.delete(url);
+      this.#kept.delete(new URL('.', url).href);
+    }
   }
 
   /** @throws Error if the origin is not allowed, the fetch fails or times out, or the content does not match its release */
   async text(url: URL): Promise<string> {
+    const expected = this.#expected.get(url.href);
+    const kept = expected === undefined ? undefined : await this.#keptText(url);
+    if (kept !== undefined && expected !== undefined && integrityMatches(kept, expected)) return kept;
+
     const timeoutMs = this.#timeoutFor(url);
     if (timeoutMs === undefined) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (!response.ok) throw new Error(`${url.href}: HTTP ${response.status}`);
     const text = await limitedText(response, MAX_FILE_BYTES);
-    const expected = this.#expected.get(url.href);
     if (expected && !integrityMatches(text, expected))
       throw new Error(`${url.href}: content does not match its release`);
     return text;
@@ -54,6 +76,20 @@ export class RemoteFiles {
   async code(url: URL): Promise<string> {
     if (!this.#expected.has(url.href)) throw new Error(`${url.href}: release.json names no such file`);
     return this.text(url);
+  }
+
+  /** @returns undefined if the file is not kept */
+  async #keptText({ href }: URL): Promise<string | undefined> {
+    for (const [address, folder] of this.#kept) {
+      if (!href.startsWith(address)) continue;
+      try {
+        return await readFile(path.join(folder, href.slice(address.length)), 'utf8');
+      } catch {
+        // Removed, or never stored.
+        return undefined;
+      }
+    }
+    return undefined;
   }
 
   /** @returns milliseconds; undefined if the address is not allowed */

@@ -36,10 +36,16 @@ export const remoteVariables = {
     help: 'further origins from which browsers load remotes, if they use other names than the server; a `publicUrl` at any other origin is refused',
     example: 'https://assets.hemvist.example',
   }),
-  REHEARSAL_DIR: z.string().default('.data/rehearsals').meta({
+  REQUIRED_REMOTES: list.optional().meta({
     group: REMOTES,
-    help: 'folder for the results of rehearsals: a release that passed is not rehearsed again, one that ended its process twice is not tried again. Shells of the same machine may share it',
-    compose: '/app/rehearsals',
+    help: 'remotes without which `/-/ready` responds with 503, comma-separated',
+    shown: 'those that a registry names and that were ever live',
+    example: 'mf-catalog,mf-cart-checkout',
+  }),
+  REMOTES_DIR: z.string().default('.data/remotes').meta({
+    group: REMOTES,
+    help: 'folder for the remotes’ releases that passed their rehearsal, with which the shell starts and serves while their origins are away, and for the results: a release that ended its process twice is not tried again. Shells of the same machine may share it',
+    compose: '/app/remotes',
   }),
   DEV_OVERRIDE_ORIGINS: list
     .pipe(z.array(z.union([z.literal('loopback'), origin])))

@@ -40,6 +40,12 @@ export class Releases implements ReleasesOfTheShell {
     return 0;
   }
 
+  async checkOrigins(): Promise<void> {}
+
+  async missing(): Promise<string[]> {
+    return [];
+  }
+
   findFaultyRelease(): undefined {
     return undefined;
   }

@@ -46,6 +46,15 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
     expect(checkEdge(nginx, env)).toBe('');
   });
 
+  test.each(['lost', 'broken'])('a file that is %s at its remote is the copy of the shell', async (what) => {
+    const file = `/remotes/mf-search/1.0.0-a/web/${what === 'lost' ? 'lost' : 'brokenx'}.js`;
+    const { status, text } = await edge.send(file);
+
+    expect(edge.received.map(({ upstream, url }) => [upstream, url]).at(-1)).toEqual(['shell', file]);
+    expect(edge.received[0]).toMatchObject({ upstream: 'remote' });
+    if (what === 'lost') expect([status, text]).toEqual([200, 'shell 2']);
+  });
+
   describe('hosts and paths', () => {
     test.each([
       ['/', 'evil.example'],

@@ -79,6 +79,10 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
         incoming.socket.destroy();
         return;
       }
+      if (upstream === 'remote' && url.includes('lost')) {
+        response.writeHead(404, { 'cache-control': 'no-store' }).end();
+        return;
+      }
       for (const [name, value] of Object.entries(requestedHeaders(headers))) response.setHeader(name, value);
       response.end(`${upstream} ${received.length}`);
     }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
@@ -27,6 +27,8 @@ function aRehearsal(body: string, options: { shellRelease?: string; folder?: str
     process.send({ kind: 'ready' });`,
   );
   const results = path.join(folder, 'results');
+  const kept = path.join(results, 'kept/mf-search/1.0.0-a');
+  mkdirSync(kept, { recursive: true });
   const rehearse = createRehearsal({
     folder: results,
     shellRelease: options.shellRelease ?? '2.0.0-s',
@@ -36,6 +38,7 @@ function aRehearsal(body: string, options: { shellRelease?: string; folder?: str
   });
   return {
     folder,
+    kept,
     run: async (task: Partial<RehearsalTask> = {}) => rehearse({ ...TASK, ...task }, log),
     starts: () => readFileSync(starts, 'utf8').trim().split('\n'),
   };
@@ -61,6 +64,15 @@ test('another release of the shell, another address or the pages need another re
   await aRehearsal(PASSES, { folder, shellRelease: '2.0.1-t' }).run();
 
   expect(starts()).toHaveLength(4);
+});
+
+test('a release whose files are no longer kept is rehearsed again', async () => {
+  const { run, kept, starts } = aRehearsal(PASSES);
+  await run();
+  rmSync(kept, { recursive: true });
+  await run();
+
+  expect(starts()).toHaveLength(2);
 });
 
 test('a release that fails is refused with its reason, and may be tried again', async () => {

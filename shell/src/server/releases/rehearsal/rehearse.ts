@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
 import { settingNames } from '../../settings/settingsSchema.ts';
+import { KeptReleases } from '../kept/keptReleases.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage, type RehearsalTask } from './messages.ts';
 import { RehearsalResults, type RehearsalResult } from './rehearsalResults.ts';
 
@@ -32,7 +33,7 @@ const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 const NODE_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ'];
 
 export interface RehearsalOptions {
-  /** Folder of the results. */
+  /** Folder of the results and of the kept releases. */
   folder: string;
   /** Id of the shell's release. */
   shellRelease: string;
@@ -50,6 +51,7 @@ export interface RehearsalOptions {
 export function createRehearsal(options: RehearsalOptions): Rehearse {
   const { folder, shellRelease, variables, script = process.argv[1] ?? '', limits = LIMITS } = options;
   const results = new RehearsalResults(folder, shellRelease);
+  const kept = new KeptReleases(folder);
   let previous: Promise<unknown> = Promise.resolve();
 
   async function note(
@@ -60,13 +62,14 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
     try {
       await results.write(task.remote, task.release, result);
     } catch (error) {
-      log.warn({ err: error }, 'the result of a rehearsal cannot be stored (REHEARSAL_DIR)');
+      log.warn({ err: error }, 'the result of a rehearsal cannot be stored (REMOTES_DIR)');
     }
   }
 
   async function rehearse(task: RehearsalTask, log: Log): Promise<void> {
     const known = await results.read(task.remote, task.release);
-    if (known?.breaks === 0 && (known.pages > 0 || !task.rendersPages)) return;
+    const isKept = kept.has(task.remote, task.release.release);
+    if (known?.breaks === 0 && isKept && (known.pages > 0 || !task.rendersPages)) return;
     if (known && known.breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${known.reason}`);
     try {
       const pages = await runProcess(task, { script, variables, limits });

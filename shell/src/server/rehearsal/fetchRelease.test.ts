@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
-import { checkWebFiles } from './checkWebFiles.ts';
+import { fetchRelease } from './fetchRelease.ts';
 
 const SITES = {
   sites: {
@@ -36,11 +36,15 @@ async function anOrigin({
     contract: CONTRACT_VERSION,
     container: 'mf_search',
     exposes: {},
-    integrity: { 'web/remoteEntry.js': integrity, 'node/remoteEntry.js': 'sha384-x' },
+    integrity: { 'web/remoteEntry.js': integrity, 'node/remoteEntry.js': integrity },
   };
   const server = http.createServer(({ url }, response) => {
     if (url === '/1.0.0-a/release.json') {
       response.end(JSON.stringify(manifest));
+      return;
+    }
+    if (url === '/1.0.0-a/node/remoteEntry.js') {
+      response.end(CODE);
       return;
     }
     response.writeHead(url === '/1.0.0-a/web/remoteEntry.js' ? status : 404, {
@@ -56,10 +60,14 @@ async function anOrigin({
 }
 
 const check = async (url: string, publicUrl?: string) =>
-  checkWebFiles({ release: '1.0.0-a', url, ...(publicUrl !== undefined && { publicUrl }) }, SITES);
+  fetchRelease({ release: '1.0.0-a', url, ...(publicUrl !== undefined && { publicUrl }) }, SITES);
 
 test('a whole release passes, with any type of JavaScript', async () => {
-  await check(await anOrigin());
+  expect([...(await check(await anOrigin())).keys()]).toEqual([
+    'release.json',
+    'web/remoteEntry.js',
+    'node/remoteEntry.js',
+  ]);
   await check(await anOrigin({ type: 'application/javascript; charset=utf-8' }));
 });
 

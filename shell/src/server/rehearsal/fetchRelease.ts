@@ -16,15 +16,21 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 type Sites = Pick<Environment, 'sites'>;
 
 /**
- * Fetches every file of a release as browsers do, at its address for the server and, if it is absolute, at the one for
- * browsers: a file that is missing, different or of another type would be found by the first shopper.
+ * Fetches every file of a release, those for browsers as browsers do: at the release's address for the server and, if it is
+ * absolute, at the one for browsers. A file that is missing, different or of another type would be found by the first shopper.
  *
+ * @returns the files by their path below the release's folder
  * @throws Error that names the file and what is wrong
  */
-export async function checkWebFiles({ url, publicUrl }: RegistryRelease, { sites }: Sites): Promise<void> {
+export async function fetchRelease(
+  { url, publicUrl }: RegistryRelease,
+  { sites }: Sites,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const origins = Object.values(sites).map(({ origin }) => origin);
-  const manifest = releaseManifestSchema.parse(await (await fetchFile(new URL('release.json', url))).json());
-  const files = Object.entries(manifest.integrity).filter(([file]) => file.startsWith('web/'));
+  const document = await limitedBytes(await fetchFile(new URL('release.json', url)), MAX_FILE_BYTES);
+  const manifest = releaseManifestSchema.parse(JSON.parse(document.toString('utf8')));
+  const files = Object.entries(manifest.integrity);
+  const fetched = new Map<string, Uint8Array>([['release.json', document]]);
   const isOtherOrigin = publicUrl !== undefined && URL.canParse(publicUrl) && publicUrl !== url;
   const isOnShop = publicUrl !== undefined && !URL.canParse(publicUrl);
   const bases = [{ base: url, needsCors: !isOtherOrigin && !isOnShop }];
@@ -32,15 +38,17 @@ export async function checkWebFiles({ url, publicUrl }: RegistryRelease, { sites
 
   const checks = bases.flatMap(({ base, needsCors }) =>
     files.map(([file, integrity]) => async () => {
+      const isWeb = file.startsWith('web/');
+      if (!isWeb && base !== url) return;
       const address = new URL(file, base);
       const response = await fetchFile(address);
+      const content = await limitedBytes(response, MAX_FILE_BYTES);
       const problem =
-        typeProblem(address, response) ??
-        (needsCors ? corsProblem(address, response, origins) : undefined) ??
-        (integrityMatches(await limitedBytes(response, MAX_FILE_BYTES), integrity)
-          ? undefined
-          : 'its content does not match its release');
+        (isWeb ? typeProblem(address, response) : undefined) ??
+        (isWeb && needsCors ? corsProblem(address, response, origins) : undefined) ??
+        (integrityMatches(content, integrity) ? undefined : 'its content does not match its release');
       if (problem) throw new Error(`${address.href}: ${problem}`);
+      fetched.set(file, content);
     }),
   );
   await Promise.all(
@@ -48,6 +56,7 @@ export async function checkWebFiles({ url, publicUrl }: RegistryRelease, { sites
       for (let check = checks.shift(); check; check = checks.shift()) await check();
     }),
   );
+  return fetched;
 }
 
 async function fetchFile(address: URL): Promise<Response> {

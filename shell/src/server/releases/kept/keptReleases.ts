@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { registryReleaseSchema, type RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import * as z from 'zod/mini';
+
+/** Newest first. */
+const historySchema = z.array(z.object({ entry: z.nullable(registryReleaseSchema), since: z.iso.datetime() }));
+
+/** A release that was live, or null for the withdrawal of the remote, and since when. */
+export type LivePeriod = z.infer<typeof historySchema>[number];
+
+/** As many as a remote's own origin keeps (KEEP_RELEASES). */
+const MAX_HISTORY = 10;
+/** A release that was just rehearsed may go live. */
+const PRUNE_AFTER_MS = 24 * 3_600_000;
+const NAME_PATTERN = /^(?!\.)[\w.-]{1,100}$/;
+const HISTORY_FILE = 'live.json';
+
+/**
+ * The files of the releases that passed their rehearsal, and which of them were live, in a folder that the shells of a machine
+ * share. With it a shell starts and serves while the origins of all remotes are away (ADR 0043).
+ */
+export class KeptReleases {
+  readonly #root: string;
+
+  /** @param folder of the setting REMOTES_DIR */
+  constructor(folder: string) {
+    this.#root = path.join(folder, 'kept');
+  }
+
+  /** Absolute path of the folder below which `<remote>/<release>/web/` are. */
+  get root(): string {
+    return path.resolve(this.#root);
+  }
+
+  /** @throws Error for a name that is no file name */
+  folderOf(remote: string, release: string): string {
+    return path.join(this.#folderOfRemote(remote), checkedName(release));
+  }
+
+  /** Whether a release's files are kept. */
+  has(remote: string, release: string): boolean {
+    return existsSync(this.folderOf(remote, release));
+  }
+
+  /**
+   * Stores a release's files, which match their hashes.
+   *
+   * @param files by their path below the release's folder
+   */
+  async keep(remote: string, release: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const folder = this.folderOf(remote, release);
+    if (existsSync(folder)) return;
+    const unfinished = `${folder}.${randomUUID()}`;
+    for (const [file, content] of files) {
+      const target = path.join(unfinished, file);
+      if (!target.startsWith(unfinished + path.sep))
+        throw new Error(`Invalid name of a file: ${JSON.stringify(file)}.`);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, content);
+    }
+    try {
+      await rename(unfinished, folder);
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true });
+      // Another process has stored the same files.
+      if (!existsSync(folder)) throw error;
+    }
+  }
+
+  /** The remotes that were ever live. */
+  async remotes(): Promise<string[]> {
+    const names = await readdir(this.#root).catch(() => []);
+    return names.filter((name) => existsSync(path.join(this.#root, name, HISTORY_FILE)));
+  }
+
+  /** The releases of a remote that were live, newest first; empty if none was, or the file is damaged. */
+  async history(remote: string): Promise<LivePeriod[]> {
+    try {
+      return historySchema.parse(JSON.parse(await readFile(this.#historyFile(remote), 'utf8')));
+    } catch {
+      return [];
+    }
+  }
+
+  /** Notes that a release is live from now on, or that the remote is withdrawn, and removes files that are too old. */
+  async note(remote: string, entry: RegistryRelease | null): Promise<void> {
+    const history = await this.history(remote);
+    if (history[0] && isDeepStrictEqual(history[0].entry, entry && { ...entry })) return;
+    if (!history[0] && entry === null) return;
+    const next = [{ entry, since: new Date().toISOString() }, ...history].slice(0, MAX_HISTORY);
+    await mkdir(this.#folderOfRemote(remote), { recursive: true });
+    const file = this.#historyFile(remote);
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, `${JSON.stringify(next, null, 2)}\n`);
+    await rename(unfinished, file);
+    await this.#prune(remote, new Set(next.flatMap((period) => (period.entry ? [period.entry.release] : []))));
+  }
+
+  /**
+   * @param except a release that must not go live
+   * @returns the latest release that was live and whose files are kept; undefined for a withdrawn remote
+   */
+  async lastGood(remote: string, except?: string): Promise<RegistryRelease | undefined> {
+    const history = await this.history(remote);
+    if (history[0]?.entry === null) return undefined;
+    const good = history.find(({ entry }) => entry && entry.release !== except && this.has(remote, entry.release));
+    return good?.entry ?? undefined;
+  }
+
+  async #prune(remote: string, kept: ReadonlySet<string>): Promise<void> {
+    const folder = this.#folderOfRemote(remote);
+    for (const name of await readdir(folder)) {
+      if (name === HISTORY_FILE || kept.has(name)) continue;
+      const { mtimeMs } = await stat(path.join(folder, name));
+      if (Date.now() - mtimeMs > PRUNE_AFTER_MS) await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+  }
+
+  #folderOfRemote(remote: string): string {
+    return path.join(this.#root, checkedName(remote));
+  }
+
+  #historyFile(remote: string): string {
+    return path.join(this.#folderOfRemote(remote), HISTORY_FILE);
+  }
+}
+
+function checkedName(name: string): string {
+  if (!NAME_PATTERN.test(name)) throw new Error(`Invalid name: ${JSON.stringify(name)}.`);
+  return name;
+}
