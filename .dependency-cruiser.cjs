@@ -107,6 +107,8 @@ module.exports = {
       'service-worker',
       'forms',
       'rehearsal',
+      'supervisor',
+      'status',
     ),
     {
       name: 'shell-app-imports-side',

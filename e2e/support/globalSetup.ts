@@ -17,7 +17,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
   const site = await startSite({
     settings: await freeSettings(dataDir),
-    env: WIDE_LIMITS,
+    // Tests of the supervisor start their own site.
+    env: { ...WIDE_LIMITS, SHELL_WORKERS: '0' },
     logDir: path.join(dataDir, 'logs'),
   });
   process.env['SITE_SV'] = site.origin;

@@ -12,8 +12,8 @@ export interface IsolatedSite extends Site {
 }
 
 /**
- * Starts a separate site that a test may break. It uses the API of the common site unless `withApi` is set, and renders every
- * page again.
+ * Starts a separate site that a test may break. It uses the API of the common site unless `withApi` is set, renders every page
+ * again and has one process.
  */
 export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Promise<IsolatedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-own-'));
@@ -26,6 +26,7 @@ export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Pro
     ...options,
     env: {
       PAGE_CACHE_MB: '0',
+      SHELL_WORKERS: '0',
       ...(shared && {
         GRAPHQL_URL: `${api}/graphql`,
         AUTH_URL: `${api}/auth`,

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from './createShell.ts';
+import { serveStatus } from './status/statusRoutes.ts';
+import { endFileOf, noteExits } from './supervisor/endRecord.ts';
+import { startWatchdog } from './supervisor/startWatchdog.ts';
+import type { SupervisorClient } from './supervisor/supervisorClient.ts';
+import { KeptReleases } from './releases/kept/keptReleases.ts';
 import { loadApiClient } from './data/apiClient.ts';
 import { endOnSignal } from './http/lifecycle.ts';
 import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
@@ -11,21 +16,34 @@ import { readEnvironment } from './settings/settings.ts';
 const SHUTDOWN_DEADLINE_MS = 8_000;
 const ORIGIN_CHECK_MS = 2_000;
 
-/** Serves the shop: prepares the releases that the registries name, then listens. */
-export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Serves the shop: prepares the releases that the registries name, then listens.
+ *
+ * @param supervisor of a worker; without it this process is the only one
+ */
+export async function serve(variables: NodeJS.ProcessEnv, supervisor?: SupervisorClient): Promise<void> {
   const env = readEnvironment(variables);
   const shellRelease = path.basename(env.SHELL_RELEASE_DIR);
   // A developer's build changes every few seconds, and no shopper sees it.
-  const rehearse =
+  const rehearseHere =
     process.env['NODE_ENV'] === 'development'
       ? async () => undefined
       : createRehearsal({ folder: env.REMOTES_DIR, shellRelease, variables });
-  const { app, releases } = await createShell(env, { rehearse });
+  const { app, releases } = await createShell(env, { rehearse: supervisor?.rehearse ?? rehearseHere });
   handleUncaughtErrors(app.log, (error) => releases.findFaultyRelease(error));
-  const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
+  const lifecycle = endOnSignal(
+    app,
+    { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS },
+    process.exit,
+    supervisor?.signals,
+  );
 
   app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'] }));
-  app.get('/-/remotes', async () => releases.status());
+  serveStatus(app, {
+    kept: new KeptReleases(env.REMOTES_DIR),
+    status: () => releases.status(),
+    processes: async () => supervisor?.collect() ?? [{ pid: process.pid, ...releases.status() }],
+  });
   app.get('/-/ready', async (_request, reply) => {
     const { live, failures } = releases.status();
     const missing = await releases.missing(env.REQUIRED_REMOTES);
@@ -53,5 +71,9 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
     process.exit(1);
   }
   watchOrigins();
-  process.send?.({ ready: true });
+  if (supervisor) {
+    noteExits(env.REMOTES_DIR, lifecycle.isStopping);
+    startWatchdog(endFileOf(env.REMOTES_DIR, process.pid));
+    supervisor.listening(releases);
+  }
 }

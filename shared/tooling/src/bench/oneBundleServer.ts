@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseIdOf } from '../build/releaseId.ts';
 import { startChild, type Child } from '../site/childProcess.ts';
+import { ONE_SHELL } from './benchSite.ts';
 import { waitUntilOk } from '../site/httpGet.ts';
 import { APPS, ROOT } from '../project/root.ts';
 import { SHELL_MEMORY } from '../site/site.ts';
@@ -49,6 +50,7 @@ export async function startOneBundle(port: number, apiOrigin: string, logDir: st
       NODE_ENV: 'production',
       SHELL_PORT: String(port),
       SHELL_RELEASE_DIR: release,
+      ...ONE_SHELL,
       LOG_LEVEL: 'warn',
       GRAPHQL_URL: `${apiOrigin}/graphql`,
       AUTH_URL: `${apiOrigin}/auth`,

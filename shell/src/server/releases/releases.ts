@@ -153,6 +153,18 @@ export class Releases {
     if (old && old.container !== next.container) this.#evictLater(old);
   }
 
+  /** Replaces a live release that has ended processes of the shop by the last good one. */
+  async withdrawFaulty(name: string, { release }: RegistryRelease, reason: string): Promise<void> {
+    const live = this.#live.get(name);
+    if (live?.release !== release) return;
+    this.#refused.add(name, release, new QuarantinedRelease(reason), Date.now());
+    await this.#takeLastGood(name, release);
+    if (this.#live.get(name) !== live) return;
+    this.#live.delete(name);
+    this.#generation += 1;
+    this.#evictLater(live);
+  }
+
   /** Evicts a release that is no longer used, unless it is live. */
   evict(release: LiveRelease): void {
     if (!this.#isLive(release.container)) this.#importer.evict(release);

@@ -53,7 +53,7 @@ test('a damaged or missing file is fetched', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('a file that does not match its release, that no release names, is redirected or elsewhere is refused', async () => {
+test('a file that does not match its release, that no release names, is redirected or of another origin is refused', async () => {
   const { origin, url } = await aRelease();
   const files = new RemoteFiles([origin]);
 

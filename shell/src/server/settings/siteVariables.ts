@@ -58,6 +58,11 @@ export const siteVariables = {
     group: PROCESSES,
     help: 'memory in MiB for the pages of visitors without a cart, an account or favorites, in each process; 0 renders every page anew',
   }),
+  SHELL_WORKERS: z.coerce.number().int().min(0).max(64).default(2).meta({
+    group: PROCESSES,
+    help: 'processes that serve requests, under one that starts them again; 0 serves in a single process without a supervisor, as development does',
+    shown: '2; 0 in development',
+  }),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0).meta({
     group: PROCESSES,
     help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503',

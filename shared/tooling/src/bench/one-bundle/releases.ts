@@ -40,6 +40,8 @@ export class Releases implements ReleasesOfTheShell {
     return 0;
   }
 
+  async withdrawFaulty(): Promise<void> {}
+
   async checkOrigins(): Promise<void> {}
 
   async missing(): Promise<string[]> {

@@ -92,12 +92,17 @@ export class KeptReleases {
     if (history[0] && isDeepStrictEqual(history[0].entry, entry && { ...entry })) return;
     if (!history[0] && entry === null) return;
     const next = [{ entry, since: new Date().toISOString() }, ...history].slice(0, MAX_HISTORY);
-    await mkdir(this.#folderOfRemote(remote), { recursive: true });
-    const file = this.#historyFile(remote);
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, `${JSON.stringify(next, null, 2)}\n`);
-    await rename(unfinished, file);
+    await this.#write(remote, next);
     await this.#prune(remote, new Set(next.flatMap((period) => (period.entry ? [period.entry.release] : []))));
+  }
+
+  /** Removes a release from the history, so that it is never the last good one. Open tabs may still load its files. */
+  async forget(remote: string, release: string): Promise<void> {
+    const history = await this.history(remote);
+    await this.#write(
+      remote,
+      history.filter(({ entry }) => entry?.release !== release),
+    );
   }
 
   /**
@@ -109,6 +114,14 @@ export class KeptReleases {
     if (history[0]?.entry === null) return undefined;
     const good = history.find(({ entry }) => entry && entry.release !== except && this.has(remote, entry.release));
     return good?.entry ?? undefined;
+  }
+
+  async #write(remote: string, history: readonly LivePeriod[]): Promise<void> {
+    await mkdir(this.#folderOfRemote(remote), { recursive: true });
+    const file = this.#historyFile(remote);
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, `${JSON.stringify(history, null, 2)}\n`);
+    await rename(unfinished, file);
   }
 
   async #prune(remote: string, kept: ReadonlySet<string>): Promise<void> {

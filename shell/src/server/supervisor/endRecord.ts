@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+const endSchema = z.object({
+  kind: z.enum(['exit', 'stall']),
+  /** Stack of the code that ended or halted the process. */
+  stack: z.string(),
+});
+
+export type EndRecord = z.infer<typeof endSchema>;
+
+/** Deeper than the frames of the shell above those of a remote. */
+const STACK_DEPTH = 100;
+
+/** File in which a process notes, before it ends, which code ended it. */
+export function endFileOf(folder: string, pid: number): string {
+  return path.join(folder, 'ends', `${pid}.json`);
+}
+
+/** Notes the caller of `process.exit`, unless the process was told to stop. Synchronous: nothing else runs at an exit. */
+export function noteExits(folder: string, isStopping: () => boolean): void {
+  mkdirSync(path.join(folder, 'ends'), { recursive: true });
+  process.on('exit', () => {
+    if (isStopping()) return;
+    Error.stackTraceLimit = STACK_DEPTH;
+    const record: EndRecord = { kind: 'exit', stack: new Error('exit').stack ?? '' };
+    writeFileSync(endFileOf(folder, process.pid), JSON.stringify(record));
+  });
+}
+
+/** Reads and removes the note of an ended process. @returns undefined if it left none, as after a full memory */
+export function takeEndRecord(folder: string, pid: number): EndRecord | undefined {
+  const file = endFileOf(folder, pid);
+  try {
+    return endSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,166 @@
+import cluster, { type Worker } from 'node:cluster';
+import path from 'node:path';
+import { fastify, type FastifyBaseLogger } from 'fastify';
+import { KeptReleases } from '../releases/kept/keptReleases.ts';
+import { serverOptions } from '../http/serverOptions.ts';
+import { BrokenProcess, createRehearsal, QuarantinedRelease, type Rehearse } from '../releases/rehearsal/rehearse.ts';
+import { RehearsalResults } from '../releases/rehearsal/rehearsalResults.ts';
+import { readEnvironment, type Environment } from '../settings/settings.ts';
+import { takeEndRecord } from './endRecord.ts';
+import { EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
+import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './messages.ts';
+import { RequestedStatuses } from './requestedStatuses.ts';
+
+/** More than its rehearsal needs to be taken for one that ends its processes. */
+const BREAKS = 2;
+
+/**
+ * Runs the shell as several processes (ADR 0044). This one serves no requests and runs no code of remotes: it starts a
+ * worker again that has ended, rehearses each release once for all of them, and withdraws a release that ends workers.
+ */
+export function supervise(variables: NodeJS.ProcessEnv): void {
+  const env = readEnvironment(variables);
+  const { log } = fastify(serverOptions(env));
+  new Supervisor(env, variables, log).start();
+}
+
+class Supervisor {
+  readonly #env: Environment;
+  readonly #log: FastifyBaseLogger;
+  readonly #rehearse: Rehearse;
+  readonly #kept: KeptReleases;
+  readonly #results: RehearsalResults;
+  readonly #ends = new EndCounter();
+  readonly #statuses = new RequestedStatuses();
+  readonly #startedAt = new Map<number, number>();
+  /** The rehearsals under way, so that workers which request the same one share it. */
+  readonly #rehearsals = new Map<string, Promise<void>>();
+  #hasListened = false;
+  #shortLives = 0;
+  #stopping = false;
+  #exitCode = 0;
+
+  constructor(env: Environment, variables: NodeJS.ProcessEnv, log: FastifyBaseLogger) {
+    this.#env = env;
+    this.#log = log;
+    const shellRelease = path.basename(env.SHELL_RELEASE_DIR);
+    this.#rehearse = createRehearsal({ folder: env.REMOTES_DIR, shellRelease, variables });
+    this.#kept = new KeptReleases(env.REMOTES_DIR);
+    this.#results = new RehearsalResults(env.REMOTES_DIR, shellRelease);
+  }
+
+  start(): void {
+    // Workers accept connections themselves: one whose thread stands still is given none.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+    cluster.on('message', (worker, value) => void this.#receive(worker, value));
+    cluster.on('exit', (worker, code, signal) => void this.#ended(worker, code, signal));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#stop());
+    for (let count = 0; count < this.#env.SHELL_WORKERS; count += 1) this.#fork();
+  }
+
+  #fork(): void {
+    const worker = cluster.fork();
+    this.#startedAt.set(worker.id, Date.now());
+  }
+
+  /** Workers finish their requests. A second signal ends them at once. */
+  #stop(): void {
+    this.#stopping = true;
+    const workers = this.#workers();
+    if (workers.length === 0) process.exit(this.#exitCode);
+    for (const worker of workers) this.#send(worker, { kind: 'stop' });
+  }
+
+  async #receive(worker: Worker, value: unknown): Promise<void> {
+    const { data: message } = workerMessage.safeParse(value);
+    if (!message) return;
+    if (message.kind === 'listening') {
+      this.#hasListened = true;
+    } else if (message.kind === 'rehearse') {
+      const failure = await this.#rehearsalOf(message.task);
+      this.#send(worker, { kind: 'rehearsed', id: message.id, ...(failure && { failure }) });
+    } else if (message.kind === 'collect') {
+      const processes = await this.#collect();
+      this.#send(worker, { kind: 'collected', id: message.id, processes });
+    } else {
+      this.#statuses.add(message.status);
+    }
+  }
+
+  async #rehearsalOf(task: Parameters<Rehearse>[0]): Promise<RehearsalFailure | undefined> {
+    const key = JSON.stringify([task.remote, task.release, task.rendersPages]);
+    const running = this.#rehearsals.get(key) ?? this.#rehearse(task, this.#log);
+    this.#rehearsals.set(key, running);
+    try {
+      await running;
+      return undefined;
+    } catch (error) {
+      return failureOf(error);
+    } finally {
+      this.#rehearsals.delete(key);
+    }
+  }
+
+  async #collect(): Promise<ProcessStatus[]> {
+    const workers = this.#workers();
+    const statuses = this.#statuses.expect(workers.flatMap(({ process: { pid } }) => pid ?? []));
+    for (const worker of workers) this.#send(worker, { kind: 'report' });
+    return statuses;
+  }
+
+  async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
+    const pid = worker.process.pid ?? 0;
+    const record = takeEndRecord(this.#env.REMOTES_DIR, pid);
+    if (this.#stopping || (!this.#hasListened && code === 1)) {
+      // A port in use, or an invalid setting: the worker has said so.
+      this.#exitCode = Math.max(this.#exitCode, code ?? 1);
+      if (this.#workers().length === 0) process.exit(this.#exitCode);
+      if (!this.#stopping) this.#stop();
+      return;
+    }
+    const faulty = record && (await findFaultyRelease(this.#kept, record.stack));
+    const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
+    this.#log.error({ pid, code, signal, end: record?.kind, ...release, stack: record?.stack }, 'a worker ended');
+    if (faulty && this.#ends.add(faulty, Date.now())) {
+      const what = record.kind === 'stall' ? 'halted' : 'ended';
+      const reason = `It ${what} two processes of the shop within a minute.`;
+      await this.#withdraw(faulty.remote, faulty.entry, reason);
+    }
+    const livedMs = Date.now() - (this.#startedAt.get(worker.id) ?? 0);
+    this.#startedAt.delete(worker.id);
+    const delayMs = restartDelayMs(livedMs, this.#shortLives + 1);
+    this.#shortLives = delayMs === 0 ? 0 : this.#shortLives + 1;
+    setTimeout(() => {
+      if (!this.#stopping) this.#fork();
+    }, delayMs);
+  }
+
+  /** Written down first: no process may try the release again. */
+  async #withdraw(remote: string, entry: Parameters<RehearsalResults['write']>[1], reason: string): Promise<void> {
+    try {
+      await this.#kept.forget(remote, entry.release);
+      await this.#results.write(remote, entry, { breaks: BREAKS, pages: 0, reason });
+    } catch (error) {
+      this.#log.error({ remote, err: error }, 'the withdrawal of a release cannot be stored (REMOTES_DIR)');
+    }
+    this.#log.error({ remote, release: entry.release, reason }, 'release withdrawn');
+    for (const worker of this.#workers()) this.#send(worker, { kind: 'withdraw', remote, entry, reason });
+  }
+
+  #workers(): Worker[] {
+    return Object.values(cluster.workers ?? {}).flatMap((worker) => (worker?.isConnected() ? [worker] : []));
+  }
+
+  #send(worker: Worker, message: SupervisorMessage): void {
+    // A worker that has just ended gets no message.
+    worker.send(message, (error) => {
+      if (error) this.#log.debug({ err: error }, 'a worker was not reached');
+    });
+  }
+}
+
+function failureOf(error: unknown): RehearsalFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof QuarantinedRelease) return { type: 'quarantined', reason };
+  return { type: error instanceof BrokenProcess ? 'broken' : 'failed', reason };
+}

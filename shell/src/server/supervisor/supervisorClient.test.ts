@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events';
+import { BrokenProcess, QuarantinedRelease } from '../releases/rehearsal/rehearse.ts';
+import { RequestedStatuses } from './requestedStatuses.ts';
+import { SupervisorClient } from './supervisorClient.ts';
+import type { WorkerMessage } from './messages.ts';
+
+const ENTRY = { release: '1.0.0-a', url: 'http://localhost:3002/1.0.0-a/', integrity: 'sha384-a' };
+const TASK = { remote: 'mf-search', release: ENTRY, others: {}, rendersPages: false };
+const log = { info: () => undefined, warn: () => undefined };
+
+function aClient() {
+  const sent: WorkerMessage[] = [];
+  const channel = Object.assign(new EventEmitter(), { send: (message: WorkerMessage) => void sent.push(message) });
+  return { client: new SupervisorClient(channel), channel, sent };
+}
+
+test.each([
+  ['quarantined', QuarantinedRelease],
+  ['broken', BrokenProcess],
+  ['failed', Error],
+])('a rehearsal that %s is refused with its reason', async (type, Expected) => {
+  const { client, channel, sent } = aClient();
+  const rehearsal = client.rehearse(TASK, log);
+  expect(sent).toEqual([{ kind: 'rehearse', id: 1, task: TASK }]);
+  channel.emit('message', { kind: 'rehearsed', id: 1, failure: { type, reason: 'It loops.' } });
+
+  const error: unknown = await rehearsal.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Expected);
+  expect(error).toHaveProperty('message', 'It loops.');
+});
+
+test('rehearsals are told apart, and unknown messages are ignored', async () => {
+  const { client, channel } = aClient();
+  const [first, second] = [client.rehearse(TASK, log), client.rehearse(TASK, log)];
+  channel.emit('message', { kind: 'rehearsed', id: 2 });
+  channel.emit('message', { kind: 'what' });
+  channel.emit('message', null);
+
+  await expect(second).resolves.toBeUndefined();
+  channel.emit('message', { kind: 'rehearsed', id: 1, failure: { type: 'failed', reason: 'no' } });
+  await expect(first).rejects.toThrow('no');
+});
+
+test('the supervisor stops the worker', () => {
+  const { client, channel } = aClient();
+  const stop = jest.fn();
+  client.signals.on('SIGTERM', stop);
+  channel.emit('message', { kind: 'stop' });
+
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('the statuses of all processes are collected, without one that does not respond', async () => {
+  jest.useFakeTimers();
+  const statuses = new RequestedStatuses();
+  const status = (pid: number) => ({ pid, live: {}, failures: {} });
+  const both = statuses.expect([1, 2]);
+  statuses.add(status(2));
+  statuses.add(status(1));
+  statuses.add(status(3));
+  expect(await both).toEqual([status(2), status(1)]);
+
+  const late = statuses.expect([1, 2]);
+  statuses.add(status(1));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(await late).toEqual([status(1)]);
+  jest.useRealTimers();
+});

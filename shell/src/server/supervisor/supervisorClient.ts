@@ -1,0 +1,72 @@
+import { EventEmitter } from 'node:events';
+import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../releases/rehearsal/rehearse.ts';
+import type { Releases } from '../releases/releases.ts';
+import { supervisorMessage, type ProcessStatus, type RehearsalFailure, type WorkerMessage } from './messages.ts';
+
+interface WorkerChannel {
+  on: (event: 'message', listener: (value: unknown) => void) => unknown;
+  send?: ((message: WorkerMessage) => unknown) | undefined;
+}
+
+/** A worker's side of the supervisor. */
+export class SupervisorClient {
+  readonly #channel: WorkerChannel;
+  readonly #rehearsals = new Map<number, (failure: RehearsalFailure | undefined) => void>();
+  readonly #collections = new Map<number, (processes: ProcessStatus[]) => void>();
+  #releases: Releases | undefined;
+  #lastId = 0;
+
+  /** Emits `SIGTERM` when the supervisor stops the worker, whose own signals are ignored: a terminal sends them to all. */
+  readonly signals = new EventEmitter();
+
+  constructor(channel: WorkerChannel = process) {
+    this.#channel = channel;
+    channel.on('message', (value) => this.#receive(value));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  }
+
+  /** Requests a rehearsal, which the supervisor runs once for all workers. */
+  readonly rehearse: Rehearse = async (task) => {
+    const id = (this.#lastId += 1);
+    const failure = await new Promise<RehearsalFailure | undefined>((resolve) => {
+      this.#rehearsals.set(id, resolve);
+      this.#channel.send?.({ kind: 'rehearse', id, task });
+    });
+    this.#rehearsals.delete(id);
+    if (failure) throw errorOf(failure);
+  };
+
+  /** @param releases of this process, of which the supervisor may withdraw one */
+  listening(releases: Releases): void {
+    this.#releases = releases;
+    this.#channel.send?.({ kind: 'listening' });
+  }
+
+  /** The statuses of all processes. */
+  async collect(): Promise<ProcessStatus[]> {
+    const id = (this.#lastId += 1);
+    const processes = await new Promise<ProcessStatus[]>((resolve) => {
+      this.#collections.set(id, resolve);
+      this.#channel.send?.({ kind: 'collect', id });
+    });
+    this.#collections.delete(id);
+    return processes;
+  }
+
+  #receive(value: unknown): void {
+    const { data: message } = supervisorMessage.safeParse(value);
+    if (message?.kind === 'stop') this.signals.emit('SIGTERM');
+    if (message?.kind === 'rehearsed') this.#rehearsals.get(message.id)?.(message.failure);
+    if (message?.kind === 'collected') this.#collections.get(message.id)?.(message.processes);
+    if (message?.kind === 'withdraw')
+      void this.#releases?.withdrawFaulty(message.remote, message.entry, message.reason);
+    if (message?.kind === 'report' && this.#releases) {
+      this.#channel.send?.({ kind: 'status', status: { pid: process.pid, ...this.#releases.status() } });
+    }
+  }
+}
+
+function errorOf({ type, reason }: RehearsalFailure): Error {
+  if (type === 'quarantined') return new QuarantinedRelease(reason);
+  return type === 'broken' ? new BrokenProcess(reason) : new Error(reason);
+}

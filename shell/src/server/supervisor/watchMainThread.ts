@@ -1,0 +1,70 @@
+export interface WatchOptions {
+  /** Counts the beats of the main thread. */
+  beats: Int32Array;
+  /** File for the stack of a main thread that stands still. */
+  file: string;
+  limitMs: number;
+}
+
+/**
+ * Runs in a thread of its own, as text: it must not reference other code. Ends the process when its main thread stands still
+ * for longer than the limit, and writes the addresses of the running functions to a file first. A process that waits for the
+ * CPU, or was suspended, does not count.
+ */
+export function watchMainThread(): void {
+  const TICK_MS = 100;
+  /** Share of a CPU that a loop uses even on a busy machine. */
+  const BUSY = 0.4;
+  /** Without using the CPU a thread may wait longer: for a disk, or a debugger. */
+  const WAITING_FACTOR = 10;
+  const PAUSE_MS = 500;
+  const inspector = process.getBuiltinModule('node:inspector');
+  const { writeFileSync } = process.getBuiltinModule('node:fs');
+  const { beats, file, limitMs }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
+
+  let beat = -1;
+  let tickAt = Date.now();
+  let since = tickAt;
+  let cpu = process.cpuUsage();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    const isLate = now - tickAt > 3 * TICK_MS;
+    tickAt = now;
+    const current = Atomics.load(beats, 0);
+    if (current !== beat || isLate) {
+      beat = current;
+      since = now;
+      cpu = process.cpuUsage();
+      return;
+    }
+    const stillMs = now - since;
+    if (stillMs < limitMs) return;
+    const { user, system } = process.cpuUsage(cpu);
+    const isBusy = (user + system) / 1_000 > BUSY * stillMs;
+    if (!isBusy && stillMs < WAITING_FACTOR * limitMs) return;
+    clearInterval(timer);
+    end(stillMs);
+  }, TICK_MS);
+
+  function end(stillMs: number): void {
+    const kill = (stack: string) => {
+      writeFileSync(file, JSON.stringify({ kind: 'stall', stack: `${stillMs} ms\n${stack}` }));
+      process.kill(process.pid, 'SIGKILL');
+    };
+    const addresses = new Map<string, string>();
+    const session = new inspector.Session();
+    session.connectToMainThread();
+    session.on('Debugger.scriptParsed', ({ params }) => addresses.set(params.scriptId, params.url));
+    session.on('Debugger.paused', ({ params }) => {
+      const lines = params.callFrames.map(
+        ({ functionName, location }) =>
+          `at ${functionName} (${addresses.get(location.scriptId)}:${location.lineNumber})`,
+      );
+      kill(lines.join('\n'));
+    });
+    session.post('Debugger.enable');
+    session.post('Debugger.pause');
+    // Native code cannot be paused.
+    setTimeout(() => kill(''), PAUSE_MS);
+  }
+}
