@@ -1,6 +1,6 @@
 import { createCartSession, type Cart } from '@hemvaror/runtime/cart/cartSession';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
-import type { PageAction, ActionResult } from '@hemvaror/runtime/contract/contract';
+import type { ActionRedirect, ActionResult, PageAction } from '@hemvaror/runtime/contract/contract';
 import { contextOf } from '@hemvaror/runtime/page-view/PageView';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { anAuthSession } from './anAuthSession.ts';
@@ -15,10 +15,12 @@ interface PostOptions {
   /** Responses by operation name. */
   api?: Readonly<Record<string, StubResponse>>;
   cart?: Cart | null;
+  /** Path and query of the page; `/` by default. */
+  url?: string;
 }
 
 export interface Posted {
-  result: ActionResult;
+  result: ActionResult | ActionRedirect;
   calls: StubApi['calls'];
   /** The visitor's cart cookie after the post. */
   cartId: string | undefined;
@@ -27,7 +29,7 @@ export interface Posted {
 /** Posts a form to a page's action as the shell does. Only the network is stubbed. */
 export async function postForm<Data>(
   action: PageAction<Data>,
-  { fields, params = {}, locale, api = {}, cart = null }: PostOptions,
+  { fields, params = {}, locale, api = {}, cart = null, url = '/' }: PostOptions,
 ): Promise<Posted> {
   const shop = testShop(locale);
   const { operations, calls } = stubApi(api);
@@ -44,7 +46,7 @@ export async function postForm<Data>(
 
   const view = { shop, store: createAppStore(), api: operations, cart: session, auth: anAuthSession() };
   const context = contextOf(view, []);
-  const request = new Request(shop.origins[shop.locale]);
+  const request = new Request(new URL(url, shop.origins[shop.locale]));
   const form = new URLSearchParams(fields);
   const result = await action.run({ request, route: 'test', params, context, form });
   return { result, calls, cartId: cookie.id };

@@ -21,8 +21,8 @@ export interface ApiClientOptions {
   token: () => string | undefined;
   /** API-08: added to every call; read for each, as the market may change (LOCALE-17). */
   variables: () => { channelId: string; languageId: string; marketId: string };
-  /** Sent with every call; the server passes the request's id. */
-  headers?: Record<string, string>;
+  /** Sent with every call and read for each; the server passes the request's id. */
+  headers?: () => Record<string, string>;
   /** Sends hashes of documents instead of their texts (API-09). */
   persistedQueries?: boolean;
   /** Without it, subscriptions are refused and no websocket opens (API-14). */
@@ -198,7 +198,7 @@ function headersOf(options: ApiClientOptions): Record<string, string> {
     ...(options.clientName && { 'apollographql-client-name': options.clientName }),
     ...(options.clientVersion && { 'apollographql-client-version': options.clientVersion }),
     ...bearer(options.token()),
-    ...options.headers,
+    ...options.headers?.(),
   };
 }
 

@@ -66,3 +66,9 @@ export interface GraphQLOperations {
 
 /** For loaders: `context.get(apolloContext)`. */
 export const apolloContext = createContext<GraphQLOperations>();
+
+/**
+ * For actions: gives the browser of a guest the key of its checkout, unless it has one. Call it before the first operation that
+ * stores what the guest typed.
+ */
+export const issueCheckoutKeyContext = createContext<() => void>(() => undefined);

@@ -45,6 +45,8 @@ export interface CartSessionOptions {
 export interface CartSession {
   getSnapshot: () => CartState;
   subscribe: (listener: () => void) => () => void;
+  /** Id of the visitor's cart, which may not be loaded yet. */
+  knownId: () => string | undefined;
   /**
    * Fetches the cart by its id, if there is one (CART-13).
    *
@@ -99,10 +101,11 @@ export function createCartSession({
     return done;
   };
 
+  const knownId = () => readId() ?? state.cart?.id ?? undefined;
   const deps: CartDeps = {
     operations,
     market,
-    knownId: () => readId() ?? state.cart?.id ?? undefined,
+    knownId,
     current: () => state.cart,
     take,
     loadFailed,
@@ -125,6 +128,7 @@ export function createCartSession({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    knownId,
     load: (options) =>
       enqueue(async () => {
         if (deps.knownId()) await (await requests()).loadCart(deps, options);

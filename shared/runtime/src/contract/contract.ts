@@ -68,6 +68,16 @@ export interface ActionArgs extends LoaderArgs {
 /** The outcome of a form post for the next document: data of some 100 characters, no texts. */
 export type ActionResult = Readonly<Record<string, string | number>>;
 
+/** Leads the browser to another page of the shop after a form post. Shells of earlier releases return to the page of the form. */
+export interface ActionRedirect {
+  redirect: {
+    /** Root-relative path and query. */
+    to: string;
+    /** For a notice on that page. */
+    result?: ActionResult;
+  };
+}
+
 export interface NoticeArgs<Data> extends MetaArgs<Data> {
   /** Untrusted: it was stored in the browser. */
   result: unknown;
@@ -84,7 +94,7 @@ export interface ActionNotice {
 /** Handles a form of a page that is posted without JavaScript. */
 export interface PageAction<Data = unknown> {
   /** Returns refusals as results. For a thrown error the shell shows a general message. */
-  run(args: ActionArgs): Promise<ActionResult>;
+  run(args: ActionArgs): Promise<ActionResult | ActionRedirect>;
   /** The message for a result of `run`. @returns null for an unknown result */
   notice(args: NoticeArgs<Data>): ActionNotice | null;
 }

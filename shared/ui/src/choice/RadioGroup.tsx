@@ -15,24 +15,31 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-interface RadioGroupProps {
+/** Controlled, or with the initial value of a form that the browser posts. */
+type Selection =
+  | {
+      /** The selected value; null without a selection. */
+      value: string | null;
+      onChange: (value: string) => void;
+      defaultValue?: undefined;
+    }
+  | { value?: undefined; onChange?: undefined; defaultValue: string | null };
+
+type RadioGroupProps = Selection & {
   legend: string;
   legendHidden?: boolean | undefined;
   /** `card`: each option has a frame, as in the checkout. */
   look?: 'plain' | 'card' | undefined;
   options: readonly RadioOption[];
-  /** The selected value; null without a selection. */
-  value: string | null;
-  onChange: (value: string) => void;
   /** The field's name in a plain form post. */
   name?: string | undefined;
   disabled?: boolean | undefined;
   error?: string | null | undefined;
-}
+};
 
 /** A group of radio buttons. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, legendHidden = false, look = 'plain', options, value, onChange, name, disabled, error } = props;
+  const { legend, legendHidden = false, look = 'plain', options, name, disabled, error } = props;
   const id = useId();
 
   return (
@@ -50,9 +57,10 @@ export function RadioGroup(props: RadioGroupProps) {
             type="radio"
             name={name ?? id}
             value={option.value}
-            checked={option.value === value}
             disabled={option.disabled}
-            onChange={() => onChange(option.value)}
+            {...(props.defaultValue === undefined
+              ? { checked: option.value === props.value, onChange: () => props.onChange(option.value) }
+              : { defaultChecked: option.value === props.defaultValue })}
           />
           <span className={look === 'card' ? classes.name : undefined}>{option.name}</span>
           {option.side && <span className={classes.side}>{option.side}</span>}

@@ -27,7 +27,7 @@ export function createPageOperations(
       return { channelId, languageId, marketId };
     },
     // The browser would not send the key's cookie to another origin.
-    headers: graphqlEndpoint.startsWith('/') ? { [CHECKOUT_KEY_HEADER]: KEY_IN_COOKIE } : {},
+    headers: () => (graphqlEndpoint.startsWith('/') ? { [CHECKOUT_KEY_HEADER]: KEY_IN_COOKIE } : {}),
     mayMutate,
     persistedQueries,
     websocket,

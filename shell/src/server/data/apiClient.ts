@@ -15,13 +15,14 @@ export const loadApiClient = lazyModule(() => import('@hemvaror/runtime/api/apol
 /** The visitor on whose behalf the shell sends a request. */
 export interface ApiVisitor {
   token: string | undefined;
-  checkoutKey: string | undefined;
+  /** Read for every request: a form may issue the key. */
+  checkoutKey: () => string | undefined;
   /** Client address, the key of the API's rate limits. Undefined for the shell's own requests. */
   address: string | undefined;
 }
 
 /** For data that are the same for all visitors. */
-export const ANONYMOUS: ApiVisitor = { token: undefined, checkoutKey: undefined, address: undefined };
+export const ANONYMOUS: ApiVisitor = { token: undefined, checkoutKey: () => undefined, address: undefined };
 
 /** Creates the API client of one request. Create one per request. */
 export function apiClient(
@@ -38,10 +39,13 @@ export function apiClient(
       clientVersion: env.CLIENT_VERSION,
       token: () => token,
       variables: () => ({ channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market }),
-      headers: {
-        'x-request-id': requestId,
-        ...(address && { 'x-forwarded-for': address }),
-        ...(checkoutKey && { [CHECKOUT_KEY_HEADER]: checkoutKey }),
+      headers: () => {
+        const key = checkoutKey();
+        return {
+          'x-request-id': requestId,
+          ...(address && { 'x-forwarded-for': address }),
+          ...(key && { [CHECKOUT_KEY_HEADER]: key }),
+        };
       },
       timeoutMs: API_TIMEOUT_MS,
       sanitize: sanitizeWidgets,

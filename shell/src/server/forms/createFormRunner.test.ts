@@ -16,7 +16,7 @@ async function resultOf(action: Action | undefined, url = '/p/krok?page=2') {
   const options = { operations: api, initial: null, market: () => 'se', readId: () => undefined };
   const app = fastify();
   const results: FormResult[] = [];
-  const runForm = createFormRunner(async (_request, writeCartId = () => undefined) => {
+  const runForm = createFormRunner(async (_request, { cartId: writeCartId = () => undefined } = {}) => {
     const cart = createCartSession({ ...options, writeId: writeCartId });
     const view = { shop: testShop(), store: createAppStore(), api, cart, auth: anAuthSession() };
     const routes: RouteObject[] = [{ id: 'product', path: '/p/krok', ...(action && { action }) }];
@@ -50,6 +50,23 @@ test.each<[what: string, action: Action | undefined, url: string]>([
   ['an unknown path', undefined, '/nowhere'],
 ])('%s accepts no form', async (_what, action, url) => {
   expect(await resultOf(action, url)).toEqual({ kind: 'noAction' });
+});
+
+test('an action leads to another page of the shop, with the notice of that page', async () => {
+  const result = await resultOf(async () => ({
+    redirect: { to: '//evil.example/kassan?do=form', result: { kind: 'done' } },
+  }));
+
+  expect(result).toMatchObject({ kind: 'done', location: '/evil.example/kassan?do=form' });
+  expect(JSON.stringify(result)).toContain(encodeURIComponent('"path":"/evil.example/kassan"').slice(1));
+});
+
+test('a redirect without a result sets no notice', async () => {
+  expect(await resultOf(async () => ({ redirect: { to: '/kassan/bekraftelse?oid=7' } }))).toEqual({
+    kind: 'done',
+    location: '/kassan/bekraftelse?oid=7',
+    cookies: [],
+  });
 });
 
 test('the redirect of a guard is followed without a notice', async () => {

@@ -1,13 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createStaticHandler } from 'react-router-dom';
 import { CART_COOKIE, CART_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/runtime/cart/cartCookie';
-import type { ActionResult } from '@hemvaror/runtime/contract/contract';
+import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
+import type { ActionRedirect, ActionResult } from '@hemvaror/runtime/contract/contract';
 import { cookieText } from '@hemvaror/runtime/state/cookies';
 import { errorStatus } from '../../app/error-pages/errorStatus.ts';
 import { clientAbortSignal } from '../http/clientAbortSignal.ts';
 import { flashCookie } from '../notices/flash.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import type { PrepareRequest } from '../render/prepareRequest.ts';
+
+/** A day: long enough for a checkout, and to read its confirmation again. */
+const CHECKOUT_KEY_MAX_AGE_SECONDS = 24 * 60 * 60;
 
 export type FormResult =
   /** The path accepts no form: no page matches it, or the page has no action. */
@@ -31,35 +35,56 @@ export function createFormRunner(prepareRequest: PrepareForm) {
     reply: FastifyReply,
     form: URLSearchParams,
   ): Promise<FormResult> {
-    /** Has no id until the action changes the cart. */
-    const written: { cartId?: string | null } = {};
-    const prepared = await prepareRequest(request, (cartId) => (written.cartId = cartId));
+    /** Empty until the action changes the cart or needs a checkout key. */
+    const written: { cartId?: string | null; checkoutKey?: string } = {};
+    const prepared = await prepareRequest(request, {
+      cartId: (id) => (written.cartId = id),
+      checkoutKey: (key) => (written.checkoutKey = key),
+    });
     if (prepared.kind === 'redirect') return redirected(prepared.location);
 
     const { view, context, routes, isSecure } = prepared;
     const { pathname, search } = safeRedirectPath(request.url);
     const address = new URL(pathname + search, view.shop.origins[view.shop.locale]);
     const post = new Request(address, { method: 'POST', body: form, signal: clientAbortSignal(reply) });
-    let result: ActionResult | null;
+    let outcome: ActionResult | ActionRedirect | null;
     try {
-      const outcome: Response | ActionResult | null = await createStaticHandler(routes).queryRoute(post, {
-        requestContext: context,
-      });
-      if (outcome instanceof Response)
-        return { kind: 'done', location: outcome.headers.get('location') ?? '/', cookies: [] };
-      result = outcome;
+      const response: Response | ActionResult | ActionRedirect | null = await createStaticHandler(routes).queryRoute(
+        post,
+        {
+          requestContext: context,
+        },
+      );
+      if (response instanceof Response)
+        return { kind: 'done', location: response.headers.get('location') ?? '/', cookies: [] };
+      outcome = response;
     } catch (error) {
       if ([404, 405].includes(errorStatus(error))) return { kind: 'noAction' };
       throw error;
     }
-    const flash = flashCookie({ path: pathname, result }, isSecure);
-    const cart = written.cartId === undefined ? undefined : cartCookie(written.cartId, isSecure);
+    const { target, flash } = isActionRedirect(outcome)
+      ? redirectTarget(outcome)
+      : { target: { pathname, search }, flash: { path: pathname, result: outcome } };
     return {
       kind: 'done',
-      location: pathname + search,
-      cookies: [flash, cart].filter((cookie) => cookie !== undefined),
+      location: target.pathname + target.search,
+      cookies: [
+        ...(flash ? [flashCookie(flash, isSecure)] : []),
+        ...(written.cartId === undefined ? [] : [cartCookie(written.cartId, isSecure)]),
+        ...(written.checkoutKey === undefined ? [] : [checkoutKeyCookie(written.checkoutKey, isSecure)]),
+      ].filter((cookie) => cookie !== undefined),
     };
   };
+}
+
+function isActionRedirect(outcome: ActionResult | ActionRedirect | null): outcome is ActionRedirect {
+  return typeof outcome?.redirect === 'object';
+}
+
+/** A page of this host, and the result for its notice. */
+function redirectTarget({ redirect: { to, result } }: ActionRedirect) {
+  const target = safeRedirectPath(to);
+  return { target, flash: result && { path: target.pathname, result } };
 }
 
 /** Another host would refuse the form as cross-origin, so that redirect leads to the page. */
@@ -70,4 +95,10 @@ function redirected(location: string): FormResult {
 /** The same cookie as the browser writes. */
 function cartCookie(id: string | null, secure: boolean): string {
   return cookieText(CART_COOKIE, id ?? '', id === null ? 0 : CART_COOKIE_MAX_AGE_SECONDS, secure);
+}
+
+/** Not for scripts, like the cookie that the API sets. */
+function checkoutKeyCookie(key: string, secure: boolean): string {
+  const name = secure ? CHECKOUT_KEY_COOKIES.secure : CHECKOUT_KEY_COOKIES.plain;
+  return `${cookieText(name, key, CHECKOUT_KEY_MAX_AGE_SECONDS, secure)}; HttpOnly`;
 }

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 import { isApiError } from '@hemvaror/runtime/api/apiError';
 import { isPageError, PageError } from '@hemvaror/domain/pageError';
-import type { ActionResult } from '@hemvaror/runtime/contract/contract';
+import type { ActionRedirect, ActionResult } from '@hemvaror/runtime/contract/contract';
 import { asPageAction } from '../../app/core/exposes.ts';
 import { PAGES } from '../../app/core/pages.ts';
 import { withTimeout } from '../../app/core/withTimeout.ts';
@@ -19,7 +19,7 @@ export async function pageAction(
   { request, params, context }: ActionFunctionArgs,
   { name, id }: PageOfRoute,
   deps: RouteDeps,
-): Promise<ActionResult | null> {
+): Promise<ActionResult | ActionRedirect | null> {
   await withRouteErrors(async () => runGuards(name, PAGES[name]?.guards ?? [], { request, params, context }, deps));
   const { load, loaderTimeoutMs, onFailure } = deps.pages;
   const action = asPageAction(id, (await load(id)).action);

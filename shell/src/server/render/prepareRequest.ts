@@ -15,7 +15,7 @@ import { FailureLogger } from '../releases/failureLogger.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
 import { createSiteFinder, type SiteResolution } from '../request/requestSite.ts';
-import { requestView, type RequestView } from '../request/requestView.ts';
+import { requestView, type RequestView, type VisitorWrites } from '../request/requestView.ts';
 import type { Environment } from '../settings/settings.ts';
 import { pageAction } from './pageAction.ts';
 import { pageSource } from './pageSource.ts';
@@ -42,10 +42,10 @@ export interface PreparedRequest extends RequestView {
   routes: RouteObject[];
 }
 
-/** @param writeCartId called when the cart is replaced or removed, which only actions do */
+/** @param writes for an action, which may change cookies of the visitor */
 export type PrepareRequest = (
   request: PageRequest,
-  writeCartId?: (id: string | null) => void,
+  writes?: VisitorWrites,
 ) => Promise<PreparedRequest | Extract<SiteResolution, { kind: 'redirect' }>>;
 
 /** Creates the function that resolves site, visitor and releases of a request, for pages and forms alike. */
@@ -53,7 +53,7 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
   const { env, releases, sharedData, channels, activeOverride } = deps;
   const siteOf = createSiteFinder(env, channels);
 
-  return async function prepareRequest(request, writeCartId) {
+  return async function prepareRequest(request, writes) {
     const resolution = await siteOf(request);
     if (resolution.kind === 'redirect') return resolution;
 
@@ -63,7 +63,7 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
     const { site, channel } = resolution;
     const [pathname = ''] = request.url.split('?', 1);
     const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, pathname, site, channel };
-    const { view, context, hasFailed } = await requestView(visitor, { env, sharedData }, writeCartId);
+    const { view, context, hasFailed } = await requestView(visitor, { env, sharedData }, writes);
     const slots = new Slots(slotSource(snapshot, failures));
     const pages = pageSource(snapshot, failures, slots);
     const isSecure = view.shop.origins[view.shop.locale].startsWith('https:');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { parse } from 'graphql';
+import { issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
 import { marketRules } from './address/marketRules.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { requestView } from './requestView.ts';
@@ -9,10 +10,12 @@ import { staleWhileRevalidate } from '../data/staleWhileRevalidate.ts';
 
 const authorizations: (string | undefined)[] = [];
 const addresses: (string | string[] | undefined)[] = [];
+const keys: (string | string[] | undefined)[] = [];
 const clients: (string | string[] | undefined)[][] = [];
 const api = http.createServer((request, response) => {
   authorizations.push(request.headers.authorization);
   addresses.push(request.headers['x-forwarded-for']);
+  keys.push(request.headers['x-checkout-key']);
   clients.push([request.headers['apollographql-client-name'], request.headers['apollographql-client-version']]);
   request.resume();
   response.setHeader('content-type', 'application/json').end('{"data":{"categories":[],"getMenuAtLocation":null}}');
@@ -39,6 +42,33 @@ test('requests of a visitor send the client address, for rate limits', async () 
   await view.api.query({ document: parse('query probe { categories { name } }') });
 
   expect(addresses.at(-1)).toBe('192.0.2.7');
+});
+
+test('an action gives a guest one checkout key, which the following requests send', async () => {
+  keys.length = 0;
+  const written: string[] = [];
+  const writes = { checkoutKey: (key: string) => written.push(key) };
+  const { view, context } = await requestView(aVisitor(), depsFor(await listening()), writes);
+  const send = () => view.api.query({ document: parse('query probe { categories { name } }') });
+
+  await send();
+  context.get(issueCheckoutKeyContext)();
+  context.get(issueCheckoutKeyContext)();
+  await send();
+
+  expect(written).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(keys.slice(-2)).toEqual([undefined, ...written]);
+});
+
+test('a browser with a checkout key keeps it', async () => {
+  const written: string[] = [];
+  const visitor = { ...aVisitor(), cookies: `checkout-key=${'k'.repeat(43)}` };
+  const writes = { checkoutKey: (key: string) => written.push(key) };
+  const { context } = await requestView(visitor, depsFor(await listening()), writes);
+
+  context.get(issueCheckoutKeyContext)();
+
+  expect(written).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router-dom';
+import { issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
 import { createAuthSession } from '@hemvaror/runtime/auth/authSession';
 import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
 import { contextOf, type LoaderView } from '@hemvaror/runtime/page-view/PageView';
@@ -11,6 +13,9 @@ import { watchedOperations } from '../data/watchedOperations.ts';
 import type { Environment } from '../settings/settings.ts';
 import { readVisitorState, type RequestSite } from './readVisitorState.ts';
 import { rootLoader, type GetSharedData } from '../data/rootLoader.ts';
+
+/** As many random bits as those of the API, in the format that it accepts. */
+const CHECKOUT_KEY_BYTES = 32;
 
 export interface RequestContextInput {
   id: string;
@@ -37,15 +42,23 @@ export interface RequestView {
   hasFailed: () => boolean;
 }
 
-/** @param writeCartId called when the cart is replaced or removed, which only actions do */
+/** The cookies that an action changes. A document changes none of them. */
+export interface VisitorWrites {
+  /** Called when the cart is replaced or removed. */
+  cartId?: (id: string | null) => void;
+  /** Called with a new checkout key. */
+  checkoutKey?: (key: string) => void;
+}
+
 export async function requestView(
   { id, cookies, address, pathname, site, channel }: RequestContextInput,
   { env, sharedData }: ServerDeps,
-  writeCartId: (id: string | null) => void = () => undefined,
+  { cartId: writeCartId = () => undefined, checkoutKey: writeCheckoutKey }: VisitorWrites = {},
 ): Promise<RequestView> {
-  const { shop, state, token, checkoutKey, cartId } = readVisitorState(cookies, site, env);
+  const { shop, state, token, cartId, ...visitor } = readVisitorState(cookies, site, env);
+  let { checkoutKey } = visitor;
   let hasFailed = false;
-  const api = watchedOperations(apiClient(env, shop, { token, checkoutKey, address }, id), () => {
+  const api = watchedOperations(apiClient(env, shop, { token, checkoutKey: () => checkoutKey, address }, id), () => {
     hasFailed = true;
   });
   const store = createAppStore(state);
@@ -71,5 +84,12 @@ export async function requestView(
   // Cached except for the first request. Without them a page has no breadcrumbs, and the root loader throws the error.
   const context = contextOf(view, (await shared().catch(() => undefined))?.categories ?? []);
   context.set(rootDataContext, root);
+  if (writeCheckoutKey) {
+    context.set(issueCheckoutKeyContext, () => {
+      if (checkoutKey) return;
+      checkoutKey = randomBytes(CHECKOUT_KEY_BYTES).toString('base64url');
+      writeCheckoutKey(checkoutKey);
+    });
+  }
   return { view, context, hasFailed: () => hasFailed };
 }
