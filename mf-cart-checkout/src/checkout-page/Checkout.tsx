@@ -69,7 +69,7 @@ export function Checkout({ cart, removal, markets }: CheckoutProps) {
             isUpdating={model.phase === 'updating'}
           />
         </div>
-        <div className={classes.steps}>
+        <div className={classes.steps} data-scripted>
           <Step number={1} title={t('step.cart')} state="done">
             <CartNotices cart={cart} />
             <div className={classes.lines}>

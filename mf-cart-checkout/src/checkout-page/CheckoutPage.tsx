@@ -10,11 +10,14 @@ import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { useLineRemoval, type LineRemoval } from '../cart-lines/useLineRemoval.ts';
+import { defer } from '@hemvaror/runtime/defer/defer';
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutPageData } from './CheckoutPage.loader.ts';
 import { PaymentOutcome } from './payment-outcome/PaymentOutcome.tsx';
 import { useShopperNumber } from './useShopperNumber.ts';
 import { useSitePricesAfterwards } from './useSitePricesAfterwards.ts';
+
+const PlainCheckout = defer(async () => (await import('./plain/PlainCheckout.tsx')).PlainCheckout, { when: 'render' });
 
 export function meta({ t }: MetaArgs<CheckoutPageData>): PageMeta {
   return {
@@ -31,6 +34,7 @@ export function Component({ data }: { data: CheckoutPageData }) {
   const shopper = useShopperNumber();
   const removal = useLineRemoval(cart);
   useSitePricesAfterwards();
+  if (data.plain) return <PlainCheckout data={data.plain} markets={data.markets} />;
   return cart && itemCount(cart) > 0 ? (
     <Checkout key={shopper} cart={cart} removal={removal} markets={data.markets} />
   ) : (

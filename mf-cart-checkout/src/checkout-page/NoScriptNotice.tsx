@@ -1,18 +1,22 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { Notice } from '@hemvaror/ui/notice/Notice';
+import { NEW_PLAIN_VIEW, plainAddress } from './plain/plainView.ts';
 
-/** Without JavaScript the cart is readable, but payment is impossible. The contact details are in the footer. */
+/** Without JavaScript the shopper orders with the plain checkout. */
 export function NoScriptNotice() {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();
 
   return (
     <noscript>
-      <Notice tone="warning" title={t('checkout.withoutJavaScript.title')}>
+      <Notice title={t('checkout.withoutJavaScript.title')}>
         <p>{t('checkout.withoutJavaScript.text')}</p>
-        <Link to={pathTo('index')}>{t('checkout.withoutJavaScript.otherWay')}</Link>
+        <Link to={plainAddress(pathTo('checkout'), NEW_PLAIN_VIEW)} className={buttonClassName()}>
+          {t('checkout.withoutJavaScript.toForm')}
+        </Link>
       </Notice>
     </noscript>
   );

@@ -1,29 +1,26 @@
-import type { ComponentProps } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Field } from '@hemvaror/ui/field/Field';
 import { fieldConstraints, labelKeyOf, type FieldName } from './checkoutFields.ts';
+import { fieldLayout, hintKeyOf } from './fieldLayout.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import classes from './CheckoutField.module.css';
 
-interface CheckoutFieldProps extends Pick<
-  ComponentProps<typeof Field>,
-  'type' | 'inputMode' | 'autoComplete' | 'hint'
-> {
+interface CheckoutFieldProps {
   form: CheckoutForm;
   name: FieldName;
-  /** Width in columns of the six-column grid. */
-  span?: 2 | 3 | 4;
   /** Called on blur, after the validation. */
   onLeave?: () => void;
 }
 
 /** A checkout field, validated on blur, and on keyup while it has an error. Renders nothing if the field does not apply. */
-export function CheckoutField({ form, name, span = 3, onLeave, ...native }: CheckoutFieldProps) {
+export function CheckoutField({ form, name, onLeave }: CheckoutFieldProps) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');
   const constraints = fieldConstraints(name, form.context);
   if (!constraints) return null;
   const error = form.state.errors[name];
+  const { span = 3, ...native } = fieldLayout(name, form.context.countryCode);
+  const hintKey = hintKeyOf(name, form.context.countryCode);
 
   return (
     <div className={classes.field} data-span={span}>
@@ -32,6 +29,7 @@ export function CheckoutField({ form, name, span = 3, onLeave, ...native }: Chec
         id={form.idOf(name)}
         name={name}
         label={t(`field.${labelKeyOf(name)}`)}
+        hint={hintKey && t(`field.${hintKey}`)}
         optionalMark={constraints.isOptional ? t('field.optional') : undefined}
         required={!constraints.isOptional}
         maxLength={200}

@@ -1,0 +1,234 @@
+import type { ActionRedirect, ActionResult } from '@hemvaror/runtime/contract/contract';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { aCart, aCartSummary } from '@hemvaror/testing/builders/aCart';
+import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { postForm } from '@hemvaror/testing/postForm';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
+import { testShop } from '@hemvaror/testing/testShop';
+import { messages } from '../messages/sv.ts';
+import { aCheckout, anInvoice } from '../testing/aCheckout.ts';
+import type { CheckoutResponse } from './checkoutResponse.ts';
+import { action } from './CheckoutPage.action.ts';
+import { shownOrder } from './plain/plainCheckout.ts';
+
+const country = (alias: string, code: string, currency: string) => ({
+  alias,
+  virtual: false,
+  country: { code, name: code },
+  currency: { code: currency },
+});
+const channel = { data: { channel: { markets: [country('se', 'SE', 'SEK'), country('no', 'NO', 'NOK')] } } };
+const cart = aCart();
+const checkoutOf = (overrides: Partial<CheckoutResponse> = {}) => ({
+  data: { createOrUpdateCheckout: { ...aCheckout({ cart }), ...overrides } },
+});
+const ordered = { data: { placeOrder: { orderId: '104218', status: 'completed', redirectUrl: null } } };
+
+const FORM = {
+  intent: 'order',
+  cart: cart.id ?? '',
+  shown: shownOrder(cart),
+  country: 'se',
+  customerType: 'PERSON',
+  email: 'astrid.lind@hemvist.example',
+  phone: '070-000 00 00',
+  personalId: '19121212-1212',
+  firstName: 'Astrid',
+  lastName: 'Lind',
+  careOf: '',
+  address: 'Björkvägen 12',
+  zip: '111 22',
+  city: 'Åstad',
+  entryCode: '',
+  message: 'Ring på',
+  shipping: '1',
+  payment: '7',
+  terms: 'on',
+};
+
+function post(fields: Record<string, string>, api: Record<string, StubResponse> = {}, url = '/kassan?do=form') {
+  return postForm(action, {
+    fields: { ...FORM, ...fields },
+    cart,
+    url,
+    api: { channel, createOrUpdatePlainCheckout: checkoutOf(), placeOrder: ordered, ...api },
+  });
+}
+
+const calls = (posted: Awaited<ReturnType<typeof post>>, name: string) =>
+  posted.calls.filter((call) => call.name === name).map(({ variables }) => variables);
+
+function redirectOf(result: ActionResult | ActionRedirect) {
+  const { redirect } = result;
+  if (typeof redirect !== 'object') throw new Error(`Expected a redirect, not ${JSON.stringify(result)}.`);
+  return redirect;
+}
+
+function noticeOf(result: ActionResult | ActionRedirect) {
+  const t = createI18n('sv', messages).getFixedT(null, 'cart-checkout');
+  return action.notice({
+    result: redirectOf(result).result,
+    data: { markets: [], plain: null },
+    shop: testShop(),
+    t,
+  });
+}
+
+test('CHECKOUT-14 a complete form places the order of its cart, opens the confirmation and removes the cart', async () => {
+  const posted = await post({});
+
+  expect(redirectOf(posted.result)).toEqual({ to: '/checkout/confirm?oid=104218' });
+  expect(calls(posted, 'placeOrder')).toMatchObject([
+    {
+      cartId: cart.id,
+      checkoutMarketId: 'se',
+      checkout: {
+        email: FORM.email,
+        identityNumber: FORM.personalId,
+        message: FORM.message,
+        acceptedConsents: ['order'],
+        billingAddress: { firstName: 'Astrid', zip: '111 22', country: 'SE' },
+      },
+    },
+  ]);
+  expect(posted.cartId).toBeUndefined();
+});
+
+test('a cart that another tab has started meanwhile is kept', async () => {
+  const posted = await post({ cart: '2b0f0e6e-8c2b-4b55-9c1c-1d2e3f405060' });
+
+  expect(redirectOf(posted.result).to).toContain('oid=104218');
+  expect(posted.cartId).toBe(cart.id);
+});
+
+test('an update stores what was typed, but neither personal id nor message, and orders nothing', async () => {
+  const posted = await post({ intent: 'update', zip: '', email: 'no address' });
+
+  const [stored] = calls(posted, 'createOrUpdatePlainCheckout');
+  expect(stored).toMatchObject({ checkout: { email: 'no address', billingAddress: { zip: '', careOf: '' } } });
+  expect(JSON.stringify(stored)).not.toMatch(/1912|Ring/);
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(redirectOf(posted.result)).toEqual({ to: '/kassan?do=form&country=se&customer=PERSON' });
+});
+
+test('another country fetches its prices, and is part of the address', async () => {
+  const posted = await post({ intent: 'update', country: 'no' });
+
+  expect(calls(posted, 'createOrUpdatePlainCheckout')).toMatchObject([
+    { checkoutMarketId: 'no', checkout: { billingAddress: { country: 'NO' } } },
+  ]);
+  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=no&customer=PERSON');
+});
+
+test('the delivery address is requested by a button, and replaced by the billing address without it', async () => {
+  const wanted = await post({ intent: 'other-address' });
+  const unwanted = await post({ intent: 'same-address' }, {}, '/kassan?do=form&to=other');
+
+  expect(redirectOf(wanted.result).to).toContain('to=other');
+  expect(redirectOf(unwanted.result).to).not.toContain('to=other');
+  expect(calls(wanted, 'createOrUpdatePlainCheckout')).toMatchObject([
+    { checkout: { shippingAddress: { addressLine1: 'Björkvägen 12' } } },
+  ]);
+});
+
+test.each([
+  ['CHECKOUT-08 an invalid phone number', { phone: '12' }, 'Se till att alla fält är korrekt ifyllda'],
+  ['CHECKOUT-08 a missing personal id', { personalId: '' }, 'Se till att alla fält är korrekt ifyllda'],
+])('%s refuses the order, and the page shows its errors', async (_what, fields, text) => {
+  const posted = await post(fields);
+
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=se&customer=PERSON&check=1');
+  expect(noticeOf(posted.result)).toEqual({ tone: 'error', text });
+});
+
+test('CHECKOUT-09 unaccepted terms refuse the order', async () => {
+  const { terms: _terms, ...fields } = FORM;
+  const posted = await postForm(action, {
+    fields,
+    cart,
+    api: { channel, createOrUpdatePlainCheckout: checkoutOf() },
+  });
+
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(noticeOf(posted.result)?.text).toBe('Du måste godkänna köpvillkoren innan du slutför ditt köp');
+});
+
+test('an amount that was not shown is not ordered', async () => {
+  const dearer = aCart({ summary: aCartSummary({ total: aPrice(500) }) });
+  const posted = await post({}, { createOrUpdatePlainCheckout: checkoutOf({ cart: dearer }) });
+
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(noticeOf(posted.result)?.text).toMatch(/^Din order har ändrats/);
+});
+
+test('CHECKOUT-10 a zip without carriers refuses the order', async () => {
+  const posted = await post({}, { createOrUpdatePlainCheckout: checkoutOf({ shippingOptions: [] }) });
+
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(noticeOf(posted.result)?.text).toBe('Hittade inga fraktalternativ för angivet postnummer');
+});
+
+test('a payment that needs a script is replaced by an invoice, and without one there is no order', async () => {
+  const klarna = anInvoice({ id: 9, paymentType: 'KLARNA', isSelected: true });
+  const invoice = anInvoice({ id: 7, isSelected: false });
+  const replaced = await post({}, { createOrUpdatePlainCheckout: checkoutOf({ paymentOptions: [klarna, invoice] }) });
+  const refused = await post({}, { createOrUpdatePlainCheckout: checkoutOf({ paymentOptions: [klarna] }) });
+
+  expect(calls(replaced, 'createOrUpdatePlainCheckout').at(-1)).toMatchObject({ checkout: { paymentId: 7 } });
+  expect(calls(replaced, 'placeOrder')).toMatchObject([{ checkout: { paymentId: 7 } }]);
+  expect(calls(refused, 'placeOrder')).toEqual([]);
+  expect(noticeOf(refused.result)?.text).toMatch(/^Det finns inget betalsätt/);
+});
+
+test.each([
+  ['INSUFFICIENT_STOCK', /slutsåld/],
+  ['INVALID_IDENTITY_NUMBER', /^Numret stämmer inte/],
+  ['TOO_MANY_ATTEMPTS', /ovanligt många/],
+])('the refusal %s of an order has its message', async (code, text) => {
+  const posted = await post({}, { placeOrder: { refusals: [{ message: 'no', code }] } });
+
+  expect(noticeOf(posted.result)?.text).toMatch(text);
+  expect(posted.cartId).toBe(cart.id);
+});
+
+test('a form that is posted again, after the cart was ordered, leads to the order', async () => {
+  const completed = { refusals: [{ message: 'The cart has been ordered.', code: 'CART_COMPLETED' }] };
+  const posted = await post({}, { createOrUpdatePlainCheckout: completed });
+
+  expect(redirectOf(posted.result).to).toContain('oid=104218');
+});
+
+test('an API that does not respond may have placed the order: the message says that a retry is safe', async () => {
+  const posted = await post({}, { placeOrder: { failure: 'network' } });
+
+  expect(noticeOf(posted.result)?.text).toMatch(/^Vi når inte kassan just nu.*bara en gång/);
+});
+
+test.each([
+  ['another intent', { intent: 'add-to-cart' }],
+  ['a malformed cart id', { cart: '../1' }],
+  ['a carrier that is no number', { shipping: 'x' }],
+])('a form with %s changes nothing', async (_what, fields) => {
+  const posted = await post(fields);
+
+  expect(posted.calls).toEqual([]);
+  expect(posted.result).toEqual({ kind: 'failed' });
+});
+
+test.each([undefined, 'ordered', { kind: 'won' }])('the invalid action result %j has no notice', (result) => {
+  const t = createI18n('sv', messages).getFixedT(null, 'cart-checkout');
+
+  expect(action.notice({ result, data: { markets: [], plain: null }, shop: testShop(), t })).toBeNull();
+});
+
+test('the address of a delivery without a street keeps the country of the form', async () => {
+  const posted = await post(
+    { intent: 'update', otherFirstName: 'Per', otherZip: '222 22' },
+    { createOrUpdatePlainCheckout: checkoutOf({ billingAddress: anEmptyAddress() }) },
+    '/kassan?do=form&to=other',
+  );
+
+  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=se&customer=PERSON&to=other');
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type {
+  ActionArgs,
+  ActionNotice,
+  ActionRedirect,
+  ActionResult,
+  NoticeArgs,
+  PageAction,
+} from '@hemvaror/runtime/contract/contract';
+import { pathTo } from '@hemvaror/runtime/routing/paths';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
+import { cartContext } from '@hemvaror/runtime/cart/cartSession';
+import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { fetchMarkets, type CheckoutPageData } from './CheckoutPage.loader.ts';
+import { marketOf } from './markets.ts';
+import { invalidFields } from './form/formState.ts';
+import type { PlainCheckoutData } from './plain/loadPlainCheckout.ts';
+import { plainFields } from './plain/plainFields.ts';
+import { customerTypeOf } from './plain/plainCheckout.ts';
+import { parsePlainForm, PLAIN_INTENTS } from './plain/plainForm.ts';
+import { placePlainOrder, updatePlainCheckout, type PlainPost } from './plain/placePlainOrder.ts';
+import { PLAIN_REFUSALS } from './plain/plainRefusal.ts';
+import { NEW_PLAIN_VIEW, parsePlainView, plainAddress, type PlainView } from './plain/plainView.ts';
+
+const resultSchema = z.object({ kind: z.enum(['failed', ...PLAIN_REFUSALS]) });
+
+/** Handles the plain checkout: stores what was typed, and places the order, with the same checks as the button with JavaScript. */
+export const action: PageAction<CheckoutPageData> = { run, notice };
+
+async function run({ form: posted, request, context }: ActionArgs): Promise<ActionResult | ActionRedirect> {
+  const form = parsePlainForm(posted);
+  if (!form) return { kind: 'failed' };
+  const shop = context.get(shopContext);
+  const before = parsePlainView(new URL(request.url).searchParams) ?? NEW_PLAIN_VIEW;
+  const market = marketOf(await fetchMarkets(context), form.country ?? before.country ?? shop.checkoutMarket);
+  const customerType = customerTypeOf(context, form.customerType);
+  const post: PlainPost = { form, market, customerType, hasOtherAddress: before.hasOtherAddress };
+  const checkoutPath = pathTo('checkout', localePrefixOf(shop));
+  const toCheckout = (changes: Partial<PlainView>, result?: ActionResult): ActionRedirect => {
+    const view = { ...before, country: market?.alias ?? null, customerType, ...changes };
+    return { redirect: { to: plainAddress(checkoutPath, view), ...(result && { result }) } };
+  };
+
+  if (form.intent !== PLAIN_INTENTS.order) {
+    const isStored = (await updatePlainCheckout(post, context)) !== null;
+    const hasOtherAddress =
+      form.intent === PLAIN_INTENTS.otherAddress ||
+      (before.hasOtherAddress && form.intent !== PLAIN_INTENTS.sameAddress);
+    return toCheckout({ hasOtherAddress }, isStored ? undefined : { kind: 'failed' });
+  }
+  const outcome = await placePlainOrder(post, context);
+  if ('refusal' in outcome) return toCheckout({ isChecked: true }, { kind: outcome.refusal });
+  // Another tab may have started a new cart meanwhile.
+  const session = context.get(cartContext);
+  if (session.knownId() === form.cartId) session.replace(null);
+  const confirmation = pathTo('checkout-confirm', localePrefixOf(shop));
+  return { redirect: { to: `${confirmation}?${new URLSearchParams({ oid: outcome.orderId })}` } };
+}
+
+function notice({ result, data, t }: NoticeArgs<CheckoutPageData>): ActionNotice | null {
+  const kind = resultSchema.safeParse(result).data?.kind;
+  if (!kind) return null;
+  switch (kind) {
+    case 'invalid':
+      // The page lists the fields, unless the stored values are valid.
+      if (data.plain && hasInvalidFields(data.plain)) return null;
+      return { tone: 'error', text: t('checkout.invalid') };
+    case 'terms':
+      return { tone: 'error', text: t('order.terms.required') };
+    case 'noShipping':
+      return { tone: 'error', text: t('shipping.none') };
+    case 'identity':
+    case 'noPayment':
+    case 'failed':
+    case 'unreachable':
+      return { tone: 'error', text: t(`plain.result.${kind}`) };
+    default:
+      return { tone: 'error', text: t(`order.failure.${kind}`) };
+  }
+}
+
+function hasInvalidFields(data: PlainCheckoutData): boolean {
+  const { state, context } = plainFields(data);
+  return invalidFields(state, context).length > 0;
+}

@@ -1,0 +1,75 @@
+import { compact } from '@hemvaror/domain/compact';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
+import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
+import { shippingTexts } from '../shipping-step/shippingTexts.ts';
+import { wordmarkOf } from '../shipping-step/wordmarks.ts';
+import { plainOptions, plainPayment, type PlainCheckoutResponse } from './plainCheckout.ts';
+
+/** The shipping options, as radio buttons that a browser posts by itself. */
+export function PlainShipping({ checkout }: { checkout: PlainCheckoutResponse }) {
+  const { t } = useTranslation('cart-checkout');
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const options = compact(checkout.shippingOptions);
+
+  return (
+    <RadioGroup
+      name="shipping"
+      legend={t('shipping.legend')}
+      legendHidden
+      look="card"
+      defaultValue={String(options.find(({ isSelected }) => isSelected)?.id ?? '')}
+      options={options.map((option) => {
+        const { wordmark, kind, time } = shippingTexts(option);
+        return {
+          value: String(option.id),
+          name: kind,
+          note: time,
+          side: (
+            <>
+              {wordmark && <Wordmark name={wordmark} />}
+              <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/** The payment options. Those that need a script are disabled, with the reason. */
+export function PlainPayment({ checkout }: { checkout: PlainCheckoutResponse }) {
+  const { t } = useTranslation('cart-checkout');
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const plainIds = new Set(plainOptions(checkout).map(({ id }) => id));
+
+  return (
+    <RadioGroup
+      name="payment"
+      legend={t('payment.legend')}
+      legendHidden
+      look="card"
+      defaultValue={String(plainPayment(checkout)?.id ?? '')}
+      options={compact(checkout.paymentOptions).map((option) => {
+        const wordmark = wordmarkOf(option.logo);
+        const name = option.displayName ?? option.name ?? '';
+        return {
+          value: String(option.id),
+          name,
+          disabled: !plainIds.has(option.id),
+          note: plainIds.has(option.id) ? undefined : t('plain.needsScript', { name }),
+          side: (
+            <>
+              {wordmark && <Wordmark name={wordmark} />}
+              {option.feeIncVat > 0 && (
+                <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
+              )}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import type { ActionArgs } from '@hemvaror/runtime/contract/contract';
+import { compact } from '@hemvaror/domain/compact';
+import { isApiError } from '@hemvaror/runtime/api/apiError';
+import { apolloContext, issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
+import { shopContext } from '@hemvaror/runtime/shop/shop';
+import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
+import { checkoutInput } from '../checkoutInput.ts';
+import { invalidFields, validateAll, type FormState } from '../form/formState.ts';
+import { addressCountry, type CheckoutMarket } from '../markets.ts';
+import { orderFailure } from '../order/orderFailure.ts';
+import { PlaceOrderDocument } from '../order/placeOrder.generated.ts';
+import { CreateOrUpdatePlainCheckoutDocument } from './PlainCheckout.generated.ts';
+import { plainOptions, plainPayment, shownOrder, type PlainCheckoutResponse } from './plainCheckout.ts';
+import { withoutOrderFields, type PlainForm } from './plainForm.ts';
+import type { PlainRefusal } from './plainRefusal.ts';
+
+type Context = ActionArgs['context'];
+
+/** A post of the plain checkout. */
+export interface PlainPost {
+  form: PlainForm;
+  /** Null until the shopper has chosen a country. */
+  market: CheckoutMarket | null;
+  customerType: CustomerType;
+  hasOtherAddress: boolean;
+}
+
+export type PlainOutcome = { orderId: string } | { refusal: PlainRefusal };
+
+/**
+ * Stores what was typed, without the personal id and the message, which only an order needs.
+ *
+ * @returns the checkout with new prices; null for a cart that is unknown or ordered
+ * @throws ApiError
+ */
+export async function updatePlainCheckout(post: PlainPost, context: Context): Promise<PlainCheckoutResponse | null> {
+  const { state, paymentId } = post.form;
+  const stored = await update(inputOf(post, withoutOrderFields(state), paymentId), post, context);
+  const payment = plainPayment(stored);
+  const isSelected = compact(stored?.paymentOptions).some((option) => option.isSelected && option.id === payment?.id);
+  // The API selects its first option, which may need a script: the amount must be that of the option of the form.
+  if (!payment || isSelected) return stored;
+  return update(inputOf(post, withoutOrderFields(state), payment.id), post, context);
+}
+
+/**
+ * Places the order of a post, if it is complete and costs what was shown. Once, however often it is posted: the API returns the
+ * order that the visitor has placed with the cart.
+ */
+export async function placePlainOrder(post: PlainPost, context: Context): Promise<PlainOutcome> {
+  const { form, market, customerType, hasOtherAddress } = post;
+  const fields = { customerType, hasOtherAddress, countryCode: market?.countryCode ?? '' };
+  try {
+    const checkout = await updatePlainCheckout(post, context);
+    if (invalidFields(validateAll(form.state, fields), fields).length > 0) return { refusal: 'invalid' };
+    if (!form.hasAcceptedTerms) return { refusal: 'terms' };
+    const refusal = checkout && refusalOf(checkout, form);
+    if (refusal) return { refusal };
+
+    const { data, refusals } = await context.get(apolloContext).executeWithRefusals({
+      document: PlaceOrderDocument,
+      variables: {
+        cartId: form.cartId,
+        checkout: inputOf(post, form.state, plainPayment(checkout)?.id ?? form.paymentId),
+        ...marketOfCall(post, context),
+      },
+    });
+    const { orderId, status } = data?.placeOrder ?? {};
+    return status === 'completed' && orderId ? { orderId } : { refusal: orderFailure(refusals) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // The order may have been placed. A retry is safe: the API returns the same order for the same cart.
+    return { refusal: 'unreachable' };
+  }
+}
+
+/** Why the current checkout cannot be ordered, or is not the shown one. */
+function refusalOf(checkout: PlainCheckoutResponse, { shown }: PlainForm): PlainRefusal | null {
+  if (checkout.checkoutStatus === 'CUSTOMER_BLACKLISTED') return 'blocked';
+  if (!compact(checkout.shippingOptions).some(({ isSelected }) => isSelected)) return 'noShipping';
+  if (plainOptions(checkout).length === 0) return 'noPayment';
+  return checkout.cart && shownOrder(checkout.cart) === shown ? null : 'changed';
+}
+
+function inputOf(
+  { form, market, customerType, hasOtherAddress }: PlainPost,
+  state: FormState,
+  paymentId: number | null,
+): CheckoutInputType {
+  return checkoutInput(state, {
+    shippingId: form.shippingId,
+    paymentId,
+    customerType,
+    hasOtherAddress,
+    countryCode: addressCountry(market?.countryCode ?? ''),
+    hasAcceptedTerms: form.hasAcceptedTerms,
+    // An earlier delivery address may be stored: replace it.
+    hasStoredDelivery: true,
+  });
+}
+
+async function update(
+  checkout: CheckoutInputType,
+  post: PlainPost,
+  context: Context,
+): Promise<PlainCheckoutResponse | null> {
+  // Also for a customer, whose login may have expired: without JavaScript it is not renewed.
+  context.get(issueCheckoutKeyContext)();
+  const { data } = await context.get(apolloContext).executeWithRefusals({
+    document: CreateOrUpdatePlainCheckoutDocument,
+    variables: { cartId: post.form.cartId, checkout, ...marketOfCall(post, context) },
+  });
+  return data?.createOrUpdateCheckout ?? null;
+}
+
+function marketOfCall({ market }: PlainPost, context: Context): { checkoutMarketId: string } {
+  return { checkoutMarketId: market?.alias ?? context.get(shopContext).checkoutMarket };
+}
