@@ -24,7 +24,7 @@ export default {
     'shared/tooling/src/bench/one-bundle/{remotePages,releases}.ts': ['exports'],
   },
   workspaces: {
-    '.': { entry: ['deploy/assert-locked.mjs'] },
+    '.': { entry: ['deploy/{assert-locked,load}.mjs'] },
     'commerce-api': { entry: ['bench/bench.ts'] },
     e2e: { entry: ['playwright.full.config.ts'] },
     shell: { entry: ['src/server/releases/patch-probe/{host,run}.ts'] },

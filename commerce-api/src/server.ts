@@ -19,8 +19,11 @@ import { seedDatabase } from './seed/seedDatabase.ts';
 import { seedMarkets } from './seed/seedMarkets.ts';
 
 const SWEEP_MS = 50;
-/** Time for running requests and the mail that is being sent; below the 10 s after which containers are killed. */
-const SHUTDOWN_DEADLINE_MS = 8_000;
+/**
+ * Time for running requests, of which one may wait for a payment provider, and for the mail that is being sent. With the
+ * delay, shorter than `stop_grace_period`.
+ */
+const SHUTDOWN_DEADLINE_MS = 15_000;
 
 /** Migrates, seeds an empty database and listens. Ends on SIGTERM or SIGINT after running requests have completed. */
 async function start(): Promise<void> {
@@ -74,6 +77,8 @@ async function start(): Promise<void> {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      // Clients open their next connection to another process. Before the application's listener, which may respond at once.
+      app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
       const endsBy = config.shutdownDelayMs + SHUTDOWN_DEADLINE_MS;
       setTimeout(() => fail(new Error('The shutdown deadline expired before all requests and jobs ended.')), endsBy);
       setTimeout(() => {

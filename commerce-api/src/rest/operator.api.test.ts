@@ -166,7 +166,7 @@ if (process.env['TEST_DATABASE_URL']) {
   }, 60_000);
 }
 
-test('after SIGTERM it is unready at once and still responds during the shutdown delay', async () => {
+test('after SIGTERM it is unready at once, responds during the shutdown delay and closes connections', async () => {
   const agent = new http.Agent({ keepAlive: true });
   const before = await getWith('/-/ready', agent);
 
@@ -176,6 +176,7 @@ test('after SIGTERM it is unready at once and still responds during the shutdown
   const meanwhile = await api.runOperation('{ channels { id } }');
 
   expect([before.statusCode, ready.statusCode, meanwhile.status]).toEqual([200, 503, 200]);
+  expect([before.headers.connection, ready.headers.connection]).toEqual(['keep-alive', 'close']);
   expect([before.headers['retry-after'], ready.headers['retry-after']]).toEqual([undefined, '5']);
   expect(await ended).toBe(0);
 }, 30_000);

@@ -12,8 +12,8 @@ import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
 import { createRehearsal } from './releases/rehearsal/rehearse.ts';
 import { readEnvironment } from './settings/settings.ts';
 
-/** Longer than the timeouts of a document, shorter than the 10 s after which containers are killed. */
-const SHUTDOWN_DEADLINE_MS = 8_000;
+/** Longer than the timeouts of a document and of a payment provider. With the delay, shorter than `stop_grace_period`. */
+const SHUTDOWN_DEADLINE_MS = 15_000;
 const ORIGIN_CHECK_MS = 2_000;
 
 /**

@@ -98,7 +98,8 @@ export const settingsSchema = z.object({
     .meta({ group: PROCESSES, help: 'true logs the client address of each request, which is personal data' }),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0).meta({
     group: PROCESSES,
-    help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503',
+    help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503 and each response closes its connection; longer than the interval at which a load balancer checks',
+    compose: '${SHUTDOWN_DELAY_MS:-6000}',
   }),
   TRUSTED_PROXIES: z
     .string()

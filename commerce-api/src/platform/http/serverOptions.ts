@@ -14,6 +14,11 @@ const MAX_PATH_SEGMENT_LENGTH = 255 * 3;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const CHECK_MS = 2_000;
+/**
+ * Below `SHUTDOWN_DELAY_MS` of the containers: clients close a connection that is idle for longer, so at the end of the
+ * delay none is left on which a request could be sent while it is closed.
+ */
+const KEEP_ALIVE_MS = 5_000;
 
 /** Logging without personal data, and limits for requests that are too large or too slow. */
 export function serverOptions({
@@ -25,6 +30,7 @@ export function serverOptions({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS, maxHeaderSize: 16_384 },
     trustProxy: trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),

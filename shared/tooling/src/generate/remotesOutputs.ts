@@ -5,6 +5,7 @@ import { REMOTE_NAMES, remotePort } from '@hemvaror/runtime/contract/remotes';
 import * as z from 'zod';
 import { remoteDefinition } from '../project/remoteDefinition.ts';
 import { ROOT } from '../project/root.ts';
+import { tagVariable } from '../project/stackSettings.ts';
 import { sectionOutput, type Output } from './output.ts';
 
 /** Lists of remotes outside of their folders, written from `remotes.json` and the remotes' files. */
@@ -25,7 +26,7 @@ function composeService(name: string): string {
   return `${name}:
   <<: *remote
   build: { context: ., dockerfile: deploy/Dockerfile, target: remote, args: { APP: ${name} } }
-  image: storefront/${name}
+  image: storefront/${name}:\${${tagVariable(name)}:-latest}
   volumes: ['${volumeOf(name)}:/releases']`;
 }
 

@@ -1,11 +1,19 @@
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import * as z from 'zod';
 
 const STACK = 'The stack in containers';
+const IMAGES = 'Images of the stack';
 const EDGE = 'Edge of the stack';
 const text = z.string();
 const portText = z.coerce.number().int().min(1).max(65_535);
 const rate = z.string().regex(/^\d+r\/[sm]$/);
 const count = z.coerce.number().int().min(1);
+
+/** The apps whose images are tagged with their release, and updated by deploy/update.sh. */
+const TAGGED_APPS = ['edge', 'shell', ...REMOTE_NAMES, 'commerce-api'];
+
+/** Name of the variable with the live release of an app: `MF_SEARCH_TAG`. */
+export const tagVariable = (app: string): string => `${app.toUpperCase().replaceAll('-', '_')}_TAG`;
 
 /**
  * Variables that docker-compose.yml reads besides those of shell and API. Compose and the edge's start script read them,
@@ -77,4 +85,13 @@ export const stackShape: Readonly<Record<string, z.ZodType>> = {
   EDGE_CONNECTIONS: count
     .default(200)
     .meta({ group: EDGE, help: 'requests of one client network that run at the same time' }),
+  ...Object.fromEntries(
+    TAGGED_APPS.map((app) => [
+      tagVariable(app),
+      text
+        .regex(/^[\w.-]+$/)
+        .default('latest')
+        .meta({ group: IMAGES, help: `live release of ${app}; written by \`deploy/update.sh ${app}\`` }),
+    ]),
+  ),
 };

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { Agent, get } from 'node:http';
 import { fastify, type FastifyInstance } from 'fastify';
 import { endOnSignal } from './lifecycle.ts';
 
@@ -45,6 +46,20 @@ async function slowRequest(): Promise<{ body: Promise<string> }> {
   return { body };
 }
 
+/** Sends a request with `agent`. Returns the header, and whether the connection had been used before. */
+function connectionHeader(agent: Agent): Promise<{ header: string | undefined; reused: boolean }> {
+  return new Promise((resolve, reject) => {
+    const sent = get(`${origin}/slow`, { agent }, (response) => {
+      response.resume();
+      // The agent takes the connection back after this event.
+      response.on('end', () =>
+        setImmediate(() => resolve({ header: response.headers.connection, reused: sent.reusedSocket })),
+      );
+    });
+    sent.on('error', reject);
+  });
+}
+
 /** Settles once the server refuses new connections. */
 async function refused(): Promise<void> {
   while (
@@ -78,6 +93,22 @@ test('requests are accepted during the shutdown delay', async () => {
   expect(lifecycle.isStopping()).toBe(true);
   expect(response.status).toBe(200);
   expect(await code).toBe(0);
+});
+
+test('a connection is closed with its next response once the process is stopping', async () => {
+  const { code } = ending({ delayMs: 300, deadlineMs: 5_000 });
+  release();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const before = await connectionHeader(agent);
+
+  signals.emit('SIGTERM');
+  const after = await connectionHeader(agent);
+  const next = await connectionHeader(agent);
+
+  expect([before, after, next].map(({ header }) => header)).toEqual(['keep-alive', 'close', 'close']);
+  expect([after.reused, next.reused]).toEqual([true, false]);
+  expect(await code).toBe(0);
+  agent.destroy();
 });
 
 test('a hanging request does not delay the exit past the deadline', async () => {

@@ -19,8 +19,12 @@ export interface Lifecycle {
 }
 
 /**
- * Shuts down gracefully on SIGTERM and SIGINT: unready at once, closed after the delay, ended when the running requests
- * have completed or the deadline has passed. A second signal ends the process at once.
+ * Shuts down gracefully on SIGTERM and SIGINT, in this order. A second signal ends the process at once.
+ *
+ * 1. At once: unready, and every response has `Connection: close`, so that clients open their next connection to another
+ *    process. Requests are still accepted.
+ * 2. After the delay: the port and idle connections are closed.
+ * 3. When the running requests have completed, or the deadline has passed: the process ends.
  *
  * @param exit called with 0 if all requests completed, otherwise with 1
  */
@@ -34,6 +38,8 @@ export function endOnSignal(
 
   async function stop(): Promise<void> {
     app.log.info('stopping, unready from now on');
+    // Before the listener of the application, which may respond at once.
+    app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     await new Promise((resolve) => {
       setTimeout(resolve, delayMs);
     });

@@ -65,6 +65,7 @@ export const siteVariables = {
   }),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0).meta({
     group: PROCESSES,
-    help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503',
+    help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503 and each response closes its connection; longer than the interval at which a load balancer checks',
+    compose: '${SHUTDOWN_DELAY_MS:-6000}',
   }),
 };
