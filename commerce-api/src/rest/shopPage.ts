@@ -52,13 +52,15 @@ interface PolicyExceptions {
   submitsTo?: readonly string[];
 }
 
-/** Content security policy of these pages: allows their stylesheet and their forms only. */
+/** Content security policy of these pages: allows their stylesheet, their forms and the icon of the shop only. */
 export function pagePolicy({ isFramed = false, script, submitsTo = [] }: PolicyExceptions = {}): string {
   return [
     "default-src 'none'",
     `style-src ${hashOf(STYLESHEET)}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
     ["form-action 'self'", ...submitsTo].join(' '),
+    // The icon of the shop, which browsers request for every page.
+    "img-src 'self'",
     "base-uri 'none'",
     ...(isFramed ? [] : ["frame-ancestors 'none'"]),
   ].join('; ');
