@@ -15,6 +15,11 @@ export async function findAccessibilityViolations(page: Page, selector?: string)
 /** Expects no accessibility violations and no horizontal scrolling. @param state of the page, for the report */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   expect(await findAccessibilityViolations(page), state).toEqual([]);
+  await expectNoSidewaysScrolling(page, state);
+}
+
+/** Expects that the page is not wider than the window. @param state of the page, for the report */
+export async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
 }

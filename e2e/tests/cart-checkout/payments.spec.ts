@@ -1,13 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { fillAddress, orderTotal, REDIRECTED, CONFIRMED, showPayments, shownTotal } from '../../support/checkout.ts';
 import { fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { expectAccessible, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
-import { graphql } from '../../support/graphql.ts';
-import { cookiesOf, ENGLISH, selectByLabel, SWEDISH, type AccountTexts } from '../../support/shopper.ts';
+import { ENGLISH, selectByLabel, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const PRODUCT = 'svamp-knopp-ask';
-const REDIRECTED = /\/payments\/sandbox\/pay\//;
-const CONFIRMED = /\/checkout\/confirm\?[ko]id=/;
 
 test('CHECKOUT-02 a card is paid on the provider’s page after a step-up, and the order has the total that was shown', async ({
   page,
@@ -20,7 +17,7 @@ test('CHECKOUT-02 a card is paid on the provider’s page after a step-up, and t
   await showPayments(page, '111 22');
   await page.getByRole('radio', { name: /^Kort/ }).check();
   await fillAddress(page, SWEDISH);
-  const shown = await amount(page);
+  const shown = await shownTotal(page);
 
   await page.getByRole('button', { name: 'Beställ och betala' }).click();
   await expect(page).toHaveURL(REDIRECTED);
@@ -138,7 +135,7 @@ test('CHECKOUT-02 a provider’s form in the checkout is paid, and cannot reach 
   await updated;
   await expect(page.getByRole('region', { name: 'Frakt' }).getByLabel('Postnummer')).toHaveValue('411 04');
   await expect(form.getByLabel('Adress')).toHaveValue('Björkvägen 2');
-  const shown = await amount(page);
+  const shown = await shownTotal(page);
 
   await form.getByRole('button', { name: 'Slutför betalningen' }).click();
 
@@ -158,51 +155,16 @@ test('CART-13 CHECKOUT-14 another country in the checkout reprices it, also afte
   await selectByLabel(page.getByLabel('Delivery country'), /^Germany/);
   await showPayments(page, '10115');
   await fillAddress(page, ENGLISH);
-  const shown = await amount(page);
+  const shown = await shownTotal(page);
 
   const refetched = page.waitForResponse(
     (response) => response.request().postData()?.includes('"operationName":"getCart"') === true,
   );
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   expect((await refetched).request().postDataJSON()).toMatchObject({ variables: { cartMarketAlias: 'de' } });
-  expect(await amount(page)).toBe(shown);
+  expect(await shownTotal(page)).toBe(shown);
 
   await page.getByRole('button', { name: 'Order and pay' }).click();
   await expect(page).toHaveURL(CONFIRMED);
   expect(await orderTotal(page, context, en)).toBe(shown);
 });
-
-/** Enters a zip, so that the ways to pay are offered. */
-async function showPayments(page: Page, zip: string): Promise<void> {
-  const main = page.getByRole('main');
-  const shipping = main.getByRole('region', { name: /^(Frakt|Shipping)$/ });
-  await shipping.getByLabel(/^(Postnummer|Postal code)$/).fill(zip);
-  await shipping.getByRole('button', { name: /^(Visa leveranssätt|See delivery options)$/ }).click();
-  await expect(main.getByRole('radio', { name: /^(Faktura|Invoice)/ })).toBeVisible();
-}
-
-/** Fills the fields of the shop's own form, and accepts the terms. */
-async function fillAddress(page: Page, { checkout }: AccountTexts): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel(/^(E-post|Email)$/).fill('maja@hemvist.example');
-  for (const [label, value] of checkout.fields) await main.getByLabel(label, { exact: true }).fill(value);
-  await main.getByRole('checkbox', { name: checkout.terms }).check();
-}
-
-/** The amount to pay in the summary, in minor units. */
-async function amount(page: Page): Promise<number> {
-  const row = page.getByRole('complementary', { name: /^(Din order|Your order)$/ }).locator('[data-row=total]');
-  const digits = ((await row.textContent()) ?? '').match(/\d[\d\s]*(?:[.,]\d\d)?/)?.[0] ?? '';
-  return Math.round(Number(digits.replaceAll(/\s/g, '').replace(',', '.')) * 100);
-}
-
-/** The total of the order on the confirmation page, in minor units. */
-async function orderTotal(page: Page, context: BrowserContext, site: string): Promise<number> {
-  const query = new URL(page.url()).searchParams;
-  const { checkout } = await graphql<{ checkout: { order: { orderValueIncVat: number } } }>(
-    'query ($id: String!) { checkout(id: $id, paymentType: STANDARD) { order { orderValueIncVat } } }',
-    { id: query.get('oid') ?? query.get('kid') },
-    { 'x-checkout-key': (await cookiesOf(context, site)).get('checkout-key') ?? '' },
-  );
-  return Math.round(checkout.order.orderValueIncVat * 100);
-}
