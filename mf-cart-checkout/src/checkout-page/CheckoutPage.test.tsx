@@ -65,7 +65,7 @@ async function acceptAndOrder({ user }: Rendered): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Beställ och betala' }));
 }
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => localStorage.clear());
 
 test('CHECKOUT-03 each carrier has its wordmark, and its name is not repeated', async () => {
   await renderCheckout();
@@ -497,7 +497,7 @@ test('an error at a left field does not move the checkbox that is being clicked'
   await waitFor(() => expect(textbox('E-post')).toHaveAccessibleDescription('Du måste ange en giltig email'));
 });
 
-test('typed values survive a reload, without the personal id, until the cart is ordered', async () => {
+test('typed values survive a reload and a restart of the browser, without the personal id, until the cart is ordered', async () => {
   // The other tests order their cart.
   const cart = aCart({ id: 'a-cart-of-its-own' });
   const checkout = respondWith(aCheckout({ cart }));
@@ -522,7 +522,7 @@ test('typed values survive a reload, without the personal id, until the cart is 
   await fillIn(again);
   await acceptAndOrder(again);
   await waitFor(() => expect(again.address()).toContain('/checkout/confirm'));
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('delivery, right of withdrawal and the obligation to pay are beside the order button', async () => {

@@ -49,7 +49,7 @@ export interface StoredEntry {
   name: string;
   /** Message key in `cookies.purposes`. */
   purpose: Purpose;
-  lifetime: 'year' | 'minute' | 'order' | 'login' | 'week' | 'session' | 'tab' | 'cleared' | 'service';
+  lifetime: 'year' | 'minute' | 'order' | 'login' | 'week' | 'session' | 'day' | 'tab' | 'cleared' | 'service';
 }
 
 /**
@@ -86,7 +86,7 @@ export const shopStorage = (services: TrackingServices): readonly StoredEntry[] 
   { name: SIGN_FLAG_KEY, purpose: 'signed', lifetime: 'login' },
   { name: SCROLL_POSITIONS_KEY, purpose: 'scroll', lifetime: 'tab' },
   { name: RELOADED_AT_KEY, purpose: 'reload', lifetime: 'tab' },
-  { name: CHECKOUT_DRAFT_KEY, purpose: 'checkoutDraft', lifetime: 'tab' },
+  { name: CHECKOUT_DRAFT_KEY, purpose: 'checkoutDraft', lifetime: 'day' },
   ...(Object.keys(services).length > 0
     ? [{ name: REPORTED_ORDERS_KEY, purpose: 'reportedOrders', lifetime: 'tab' } as const]
     : []),

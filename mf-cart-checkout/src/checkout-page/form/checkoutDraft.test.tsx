@@ -1,28 +1,34 @@
-import { storeDraft, takeDraft } from './checkoutDraft.ts';
+import { storeDraft, readDraft } from './checkoutDraft.ts';
 
 const DRAFT = { cartId: 'c-1', userName: null, hasOtherAddress: true, values: { firstName: 'Astrid', zip: '111 22' } };
 const GUEST = { cartId: 'c-1', userName: null };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => localStorage.clear());
 
-test('a draft is taken once', () => {
+test('a draft is kept for a day, also in a new window', () => {
   storeDraft(DRAFT);
+  const storedAt = Date.now();
 
-  expect(takeDraft(GUEST)).toEqual(DRAFT);
-  expect(takeDraft(GUEST)).toBeNull();
+  expect(readDraft(GUEST)).toEqual(DRAFT);
+  expect(readDraft(GUEST)).toEqual(DRAFT);
+
+  jest.useFakeTimers({ now: storedAt + 24 * 60 * 60 * 1_000 + 1_000 });
+  expect(readDraft(GUEST)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  jest.useRealTimers();
 });
 
 test('a personal identity number is not stored', () => {
   storeDraft({ ...DRAFT, values: { ...DRAFT.values, personalId: '19121212-1212' } });
 
-  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('1212');
-  expect(takeDraft(GUEST)?.values).toEqual(DRAFT.values);
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('1212');
+  expect(readDraft(GUEST)?.values).toEqual(DRAFT.values);
 });
 
 test('nothing is stored if nothing was typed', () => {
   storeDraft({ ...DRAFT, values: {} });
 
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each([
@@ -31,24 +37,24 @@ test.each([
 ])('a draft of %s is removed', (_whose, owner) => {
   storeDraft(DRAFT);
 
-  expect(takeDraft(owner)).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
+  expect(readDraft(owner)).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each([
   'no JSON',
   '[]',
-  '{"cartId":"c-1","userName":null,"hasOtherAddress":true,"values":{"zip":7}}',
-  `{"cartId":"c-1","userName":null,"hasOtherAddress":true,"values":{"zip":"${'1'.repeat(201)}"}}`,
+  '{"expiresAt":9e15,"cartId":"c-1","userName":null,"hasOtherAddress":true,"values":{"zip":7}}',
+  `{"expiresAt":9e15,"cartId":"c-1","userName":null,"hasOtherAddress":true,"values":{"zip":"${'1'.repeat(201)}"}}`,
 ])('a changed storage is ignored', (text) => {
-  sessionStorage.setItem('checkout-draft', text);
+  localStorage.setItem('checkout-draft', text);
 
-  expect(takeDraft(GUEST)).toBeNull();
+  expect(readDraft(GUEST)).toBeNull();
 });
 
 test('names that are no fields are dropped', () => {
   const values = { __proto__x: 'a', zip: '111 22' };
-  sessionStorage.setItem('checkout-draft', JSON.stringify({ ...DRAFT, values }));
+  localStorage.setItem('checkout-draft', JSON.stringify({ ...DRAFT, values, expiresAt: Date.now() + 1_000 }));
 
-  expect(takeDraft(GUEST)?.values).toEqual({ zip: '111 22' });
+  expect(readDraft(GUEST)?.values).toEqual({ zip: '111 22' });
 });

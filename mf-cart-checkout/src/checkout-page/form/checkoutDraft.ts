@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { removeCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage';
 import { CHECKOUT_DRAFT_KEY } from '@hemvaror/domain/site/storageKeys';
 import { FIELD_NAMES, type FieldName, type FieldValues } from './checkoutFields.ts';
 
 /** Not stored: a personal identity number is quickly typed again, and does not belong in a browser's storage. */
 const NOT_STORED: ReadonlySet<FieldName> = new Set(['personalId']);
 const MAX_LENGTH = 200;
+/** As long as the API keeps what it has been sent (`CHECKOUT_DATA_HOURS`). */
+const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 
 const schema = z.object({
+  expiresAt: z.number(),
   cartId: z.string(),
   userName: z.nullable(z.string()),
   hasOtherAddress: z.boolean(),
@@ -22,26 +26,35 @@ export interface CheckoutDraft {
   values: Partial<FieldValues>;
 }
 
-/** Stores a draft in this tab, until it is closed. */
+/** Stores a draft in this browser, for a day after the last change. A browser that restarts or crashes keeps it. */
 export function storeDraft({ values, ...draft }: CheckoutDraft): void {
   const stored = FIELD_NAMES.filter((name) => !NOT_STORED.has(name) && values[name] !== undefined);
   if (stored.length === 0) return;
   const kept = Object.fromEntries(stored.map((name) => [name, values[name]?.slice(0, MAX_LENGTH)]));
   try {
-    sessionStorage.setItem(CHECKOUT_DRAFT_KEY, JSON.stringify({ ...draft, values: kept }));
+    localStorage.setItem(
+      CHECKOUT_DRAFT_KEY,
+      JSON.stringify({ ...draft, values: kept, expiresAt: Date.now() + LIFETIME_MS }),
+    );
   } catch {
     // Without storage, a reload loses what the API does not have.
   }
 }
 
-/** Takes the draft out of the storage. Returns null without one of this cart and user. */
-export function takeDraft({ cartId, userName }: Pick<CheckoutDraft, 'cartId' | 'userName'>): CheckoutDraft | null {
+/** Reads the draft of this cart and user, and removes any other one. Returns null without a draft. */
+export function readDraft({ cartId, userName }: Pick<CheckoutDraft, 'cartId' | 'userName'>): CheckoutDraft | null {
+  const stored = parseDraft();
+  if (!stored || stored.expiresAt <= Date.now() || stored.cartId !== cartId || stored.userName !== userName) {
+    removeCheckoutDraft();
+    return null;
+  }
+  const { expiresAt: _expiresAt, ...draft } = stored;
+  return { ...draft, values: Object.fromEntries(FIELD_NAMES.flatMap((name) => entryOf(draft.values, name))) };
+}
+
+function parseDraft(): z.infer<typeof schema> | null {
   try {
-    const text = sessionStorage.getItem(CHECKOUT_DRAFT_KEY);
-    sessionStorage.removeItem(CHECKOUT_DRAFT_KEY);
-    const draft = schema.safeParse(JSON.parse(text ?? 'null')).data;
-    if (!draft || draft.cartId !== cartId || draft.userName !== userName) return null;
-    return { ...draft, values: Object.fromEntries(FIELD_NAMES.flatMap((name) => entryOf(draft.values, name))) };
+    return schema.safeParse(JSON.parse(localStorage.getItem(CHECKOUT_DRAFT_KEY) ?? 'null')).data ?? null;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { gate } from '@hemvaror/runtime/defer/touch';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { isPlaced } from '../../confirmation-page/placedOrder.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
+import type { FormState } from './formState.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 
 const loadDraft = lazyModule(() => import('./checkoutDraft.ts'), { when: 'touch' });
@@ -16,11 +17,15 @@ interface DraftOptions {
   setOtherAddress: (isWanted: boolean) => void;
 }
 
+/** After the last key. A browser that crashes reports no end of the page. */
+const STORE_DELAY_MS = 1_000;
+
 /**
- * Keeps what was typed, also over a reload and the way to a provider's page: the API has it only after the next update of the
- * checkout.
+ * Keeps what was typed, also over a reload, a restart of the browser and the way to a provider's page: the API has it only after
+ * the next update of the checkout.
  */
 export function useCheckoutDraft({ form, cartId, userName, hasOtherAddress, setOtherAddress }: DraftOptions): void {
+  const { state } = form;
   /** Set before anything can be typed into a hydrated page, as typing is a touch. */
   const draft = useRef<Awaited<ReturnType<typeof loadDraft>>>(null);
 
@@ -29,16 +34,21 @@ export function useCheckoutDraft({ form, cartId, userName, hasOtherAddress, setO
     if (isWanted) setOtherAddress(true);
   });
   const owner = useEffectEvent(() => ({ cartId, userName }));
-  const store = useEffectEvent(() => {
+  const store = useEffectEvent(({ values, touched }: FormState, isWanted: boolean) => {
     if (isPlaced(cartId)) return;
-    const { values, touched } = form.state;
     const typed = Object.fromEntries([...touched].map((name) => [name, values[name]]));
-    draft.current?.storeDraft({ cartId, userName, hasOtherAddress, values: typed });
+    draft.current?.storeDraft({ cartId, userName, hasOtherAddress: isWanted, values: typed });
   });
   const leave = useEffectEvent(() => {
     // A customer who leaves may be one who logs out.
-    if (userName === null) store();
+    if (userName === null) store(state, hasOtherAddress);
   });
+  const hide = useEffectEvent(() => store(state, hasOtherAddress));
+
+  useEffect(() => {
+    const timer = setTimeout(() => store(state, hasOtherAddress), STORE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [state, hasOtherAddress]);
 
   useEffect(() => {
     let isMounted = true;
@@ -47,14 +57,14 @@ export function useCheckoutDraft({ form, cartId, userName, hasOtherAddress, setO
       .then((loaded) => {
         if (!isMounted) return;
         draft.current = loaded;
-        const stored = loaded.takeDraft(owner());
+        const stored = loaded.readDraft(owner());
         if (stored) restore(stored);
       });
-    const hide = () => store();
-    window.addEventListener('pagehide', hide);
+    const listener = () => hide();
+    window.addEventListener('pagehide', listener);
     return () => {
       isMounted = false;
-      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('pagehide', listener);
       leave();
     };
   }, []);

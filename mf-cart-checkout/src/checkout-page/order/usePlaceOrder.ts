@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { removeCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
@@ -123,6 +124,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
       if (newsletter) subscribe(email);
       const { orderId } = outcome;
       handOverOrder({ orderId, cartId, email });
+      removeCheckoutDraft();
       await navigate(`${pathTo('checkout-confirm')}?${new URLSearchParams({ oid: orderId })}`);
       return;
     }

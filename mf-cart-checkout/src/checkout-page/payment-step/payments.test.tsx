@@ -20,7 +20,7 @@ jest.mock('../order/providerAddress.ts', () => ({
 jest.setTimeout(20_000);
 afterEach(() => {
   jest.mocked(leaveFor).mockReset();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };

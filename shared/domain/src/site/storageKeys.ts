@@ -10,5 +10,5 @@ export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
 export const REPORTED_ORDERS_KEY = 'reported-orders';
 /** In `sessionStorage`: the time of the last reload after lost code, in ms (STATE-17). */
 export const RELOADED_AT_KEY = 'storefront-reloaded-at';
-/** In `sessionStorage`: values that were typed in the checkout and the API does not have yet. */
+/** In `localStorage`, for a day: values that were typed in the checkout and the API does not have yet. */
 export const CHECKOUT_DRAFT_KEY = 'checkout-draft';

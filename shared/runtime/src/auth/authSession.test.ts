@@ -19,6 +19,15 @@ test('AUTH-01 a shopper is a visitor, a customer after the login, and a visitor 
   expect([user(), tokenCookies()]).toEqual([null, 0]);
 });
 
+test('a logout removes what was typed in the checkout', async () => {
+  const { session } = aSession({ userName: ASTRID });
+  localStorage.setItem('checkout-draft', '{}');
+
+  await session.logout();
+
+  expect(localStorage.getItem('checkout-draft')).toBeNull();
+});
+
 test('AUTH-15 a login makes the visitor a customer and stores the token in cookies', async () => {
   const { session, user } = aSession();
   expect(user()).toBeNull();

@@ -1,5 +1,6 @@
 import { tokenClaims, type TokenClaims } from '@hemvaror/domain/tokenClaims';
 import { readCookie } from '../state/cookies.ts';
+import { removeCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage';
 import { sessionSlice } from '../state/sessionSlice.ts';
 import { siteSlice } from '../state/siteSlice.ts';
 import { createAuthClient, type AuthResult, type IssuedToken, type LoginPayload } from './authClient.ts';
@@ -103,6 +104,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     renewing = undefined;
     clearTimeout(timer);
     removeSessionCookies(mayReturn);
+    removeCheckoutDraft();
     if (currentUser() === null) return;
     store.dispatch(sessionSlice.actions.signedOut());
     await refetch(authOptions);

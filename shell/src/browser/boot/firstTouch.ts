@@ -7,6 +7,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { ErrorPage } from '../../app/error-pages/DeferredErrorPage.tsx';
 import type { LinkPrefetchDeps } from '../../app/navigation/prefetchLinks.ts';
 
+const loadDraftStorage = lazyModule(() => import('@hemvaror/domain/site/checkoutDraftStorage'), { when: 'touch' });
 const loadLinkPrefetch = lazyModule(() => import('../../app/navigation/prefetchLinks.ts'), { when: 'touch' });
 
 interface FirstTouchDeps {
@@ -27,6 +28,8 @@ export function loadAtFirstTouch({ api, links }: FirstTouchDeps): void {
     api.prefetch();
     ErrorPage.prefetch();
     await loadTouched();
+    // Typed addresses must not stay on a shared computer until the checkout is opened again.
+    (await loadDraftStorage.untilLoaded()).removeExpiredCheckoutDraft();
     const { prefetchLinks } = await loadLinkPrefetch.untilLoaded();
     prefetchLinks(links);
   });
