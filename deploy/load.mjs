@@ -24,8 +24,8 @@ const PAGE_PATHS = ['/', '/c/beslag', '/c/beslag/knoppar'];
 const client = values.url.startsWith('https:') ? https : http;
 const agent = new client.Agent({ keepAlive: values.connections === 'kept' });
 
-/** Of the last document: its release may be newer than the process that is asked for the file. */
-let script = '/';
+/** Of the last document: their releases may be newer than the process that is asked for the files. */
+let scripts = ['/'];
 
 /** @returns status, text and request id; throws if there is no response */
 function send(path, { method = 'GET', headers = {}, body } = {}) {
@@ -47,7 +47,7 @@ function send(path, { method = 'GET', headers = {}, body } = {}) {
 async function document(path, headers) {
   const { status, text, id } = await send(path, { headers: { accept: 'text/html', ...headers } });
   if (status !== 200 || !text.endsWith('</html>')) throw new Error(`status ${status}, ${text.length} bytes, id ${id}`);
-  [script] = /\/assets\/[^"]+\.js/.exec(text) ?? ['/'];
+  scripts = text.match(/(?<=")\/(assets|remotes)\/[^"]+\.js(?=")/g) ?? ['/'];
 }
 
 async function file(path) {
@@ -108,7 +108,7 @@ const KINDS = [
   ['document', () => document(inTurn(PAGE_PATHS))],
   // A page of a visitor with a cart is not kept.
   ['rendered document', () => document(inTurn([...PAGE_PATHS, product.canonicalUrl]), { cookie: 'ralph-cart=load' })],
-  ['script', () => file(script)],
+  ['script', () => file(inTurn(scripts))],
   ['query', () => graphql(PRODUCTS)],
   ['cart', () => inTurn(carts)()],
 ];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { acceptWaiting } from './acceptWaiting.ts';
 
 const SWEEP_MS = 50;
 
@@ -49,6 +50,7 @@ export function endOnSignal(
     }, deadlineMs);
     // A connection that was busy when closing began stays open after its response and would block the exit.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    await acceptWaiting(app.server);
     await app.close();
     clearInterval(sweep);
     clearTimeout(overdue);
