@@ -22,8 +22,8 @@ export interface BenchSite {
   stop: () => Promise<void>;
 }
 
-/** One process, whose CPU time is measured, and which renders every page again. */
-export const ONE_SHELL = { SHELL_WORKERS: '0', PAGE_CACHE_MB: '0' };
+/** One process, whose CPU time is measured. */
+export const ONE_SHELL = { SHELL_WORKERS: '0' };
 
 export async function startBenchSite(): Promise<BenchSite> {
   ensureChromium();
@@ -48,6 +48,9 @@ export async function startBenchSite(): Promise<BenchSite> {
     },
   };
 }
+
+/** The cookie of a visitor with a favorite, whose pages are not kept. */
+export const FAVORITES_COOKIE = `ralph=${encodeURIComponent('{"favorites":[1001]}')}`;
 
 /** The cookie of a visitor with this cart. */
 export function cartCookie(cartId: string): string {

@@ -5,6 +5,8 @@ export interface LoadTarget {
   port: number;
   path: string;
   cookie?: string;
+  /** Accept-Encoding. */
+  encoding?: string;
 }
 
 export interface ServerLoad {
@@ -41,7 +43,7 @@ export async function measureLoad(
 }
 
 async function oneRound(
-  { port, path, cookie }: LoadTarget,
+  { port, path, cookie, encoding }: LoadTarget,
   requests: { amount: number } | { duration: number },
   pids: readonly number[],
 ): Promise<{ load: ServerLoad; failed: number }> {
@@ -49,7 +51,7 @@ async function oneRound(
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     connections: CONNECTIONS,
-    headers: { host: `localhost:${port}`, ...(cookie && { cookie }) },
+    headers: { host: `localhost:${port}`, ...(cookie && { cookie }), ...(encoding && { 'accept-encoding': encoding }) },
     ...requests,
   });
   const after = pids.map(cpuMsOf);

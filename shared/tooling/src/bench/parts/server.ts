@@ -1,4 +1,4 @@
-import { cartCookie, type BenchSite } from '../benchSite.ts';
+import { cartCookie, FAVORITES_COOKIE, type BenchSite } from '../benchSite.ts';
 import { PAGES } from '../pages.ts';
 import { residentMb } from '../processFigures.ts';
 import { measureLoad, type LoadTarget } from '../serverLoad.ts';
@@ -10,7 +10,9 @@ const MEASURED = { duration: 8 };
 /** `server`: throughput and cost of server rendering. */
 export async function* server({ shellPort, pids, cartId }: BenchSite): AsyncGenerator<Table> {
   const rows: Row[] = [];
-  for (const [name, target] of Object.entries(targets(shellPort, cartId))) {
+  const list = { port: shellPort, path: PAGES.list };
+  const kept = { 'list, kept': list, 'list, kept, compressed': { ...list, encoding: 'zstd' } };
+  for (const [name, target] of Object.entries({ ...targets(shellPort, cartId), ...kept })) {
     const processes = [pids.shell, pids.api];
     await measureLoad(target, WARM_UP, processes);
     const { requestsPerSecond, p50Ms, p975Ms, cpuMs } = await measureLoad(target, MEASURED, processes);
@@ -18,7 +20,7 @@ export async function* server({ shellPort, pids, cartId }: BenchSite): AsyncGene
   }
   yield {
     title: 'Server rendering',
-    note: 'Eight connections for 8 s, after a warm-up of 3 s; load generator, shell and API share the machine.',
+    note: 'Eight connections for 8 s, after a warm-up of 3 s; load generator, shell and API share the machine. Kept pages are those of visitors without a cart, an account or favorites.',
     columns: [
       { heading: 'pages per second', digits: 0, budget: { min: 100 } },
       { heading: 'p50', unit: 'ms' },
@@ -44,9 +46,9 @@ export async function* memory({ shellPort, pids, cartId }: BenchSite): AsyncGene
   };
 }
 
-/** Each kind of page, the checkout with a line in the cart. */
+/** Each kind of page, rendered for each request; the checkout with a line in the cart. */
 export function targets(port: number, cartId: string): Record<keyof typeof PAGES, LoadTarget> {
-  const target = (path: string): LoadTarget => ({ port, path });
+  const target = (path: string): LoadTarget => ({ port, path, cookie: FAVORITES_COOKIE });
   return {
     front: target(PAGES.front),
     list: target(PAGES.list),
