@@ -38,6 +38,7 @@ test('CONSENT-09 every cookie of the shop is listed by its name', async () => {
     'checkout-key',
     'ralph-locale',
     'flash',
+    'ralph-styles',
     'ralph-cookie-consent',
     'ralph-cookie-consent-record',
     'ralph-latest-products',

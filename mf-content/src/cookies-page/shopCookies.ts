@@ -3,6 +3,7 @@ import {
   CONSENT_RECORD_COOKIE,
   FLASH_COOKIES,
   RECENT_COOKIE,
+  STYLES_COOKIE,
   RECOMMENDATION_COOKIE,
   REFRESH_COOKIES,
 } from '@hemvaror/domain/site/cookieNames';
@@ -29,6 +30,7 @@ type Purpose =
   | 'checkoutKey'
   | 'locale'
   | 'flash'
+  | 'styles'
   | 'consent'
   | 'consentRecord'
   | 'recent'
@@ -68,6 +70,7 @@ export const shopCookies = (
   { name: CHECKOUT_KEY_COOKIES[isSecure ? 'secure' : 'plain'], purpose: 'checkoutKey', lifetime: 'order' },
   { name: LOCALE_COOKIE, purpose: 'locale', lifetime: 'year' },
   { name: FLASH_COOKIES[isSecure ? 'secure' : 'plain'], purpose: 'flash', lifetime: 'minute' },
+  { name: STYLES_COOKIE, purpose: 'styles', lifetime: 'session' },
   { name: CONSENT_COOKIE, purpose: 'consent', lifetime: 'year' },
   { name: CONSENT_RECORD_COOKIE, purpose: 'consentRecord', lifetime: 'year' },
   { name: RECENT_COOKIE, purpose: 'recent', lifetime: 'session' },

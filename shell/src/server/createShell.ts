@@ -21,6 +21,7 @@ import { KeptReleases } from './releases/kept/keptReleases.ts';
 import { Releases } from './releases/releases.ts';
 import { RemoteFiles } from './releases/remoteCode.ts';
 import type { Rehearse } from './releases/rehearsal/rehearse.ts';
+import { StyleSheets } from './render/styleSheets.ts';
 import { createRequestPreparation } from './render/prepareRequest.ts';
 import { createDocumentHandler } from './render/documentHandler.ts';
 import { createPageRenderer } from './render/renderPage.ts';
@@ -82,8 +83,13 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const activeOverride =
     env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
   const prepareRequest = createRequestPreparation({ env, releases, sharedData, channels, activeOverride });
-  const render = createPageRenderer({ files, prepareRequest, hasWorker: env.SERVICE_WORKER });
-  const pages = createPageCache({ env, render, channels, releases });
+  const render = createPageRenderer({
+    files,
+    sheets: new StyleSheets(env.SHELL_RELEASE_DIR, kept),
+    prepareRequest,
+    hasWorker: env.SERVICE_WORKER,
+  });
+  const pages = createPageCache({ env, render, channels, releases, files });
   const sendPage = createDocumentHandler({ env, respond: pages?.respond ?? render });
   if (env.CHANGES_URL !== undefined) {
     const onChange = (change: Change) => {

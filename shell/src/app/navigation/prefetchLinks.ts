@@ -97,6 +97,6 @@ export function prefetchLinks({ routes, loadPage, site }: LinkPrefetchDeps): () 
 }
 
 /** Whether the shopper saves data, or the connection is too slow for code that may not be needed (STATE-31). */
-function isSlowOrMetered({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
+export function isSlowOrMetered({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
   return saveData || ['2g', 'slow-2g'].includes(effectiveType);
 }

@@ -12,7 +12,7 @@ test('scripts need a nonce, and pages cannot be framed', () => {
   const policy = directives();
 
   expect(policy.get('script-src')).toBe(`script-src 'nonce-abc' 'strict-dynamic'`);
-  expect(policy.get('style-src')).toBe(`style-src 'self' http://localhost:3001`);
+  expect(policy.get('style-src')).toBe(`style-src 'self' http://localhost:3001 'nonce-abc'`);
   expect(policy.get('frame-ancestors')).toContain(`'none'`);
   expect(policy.get('object-src')).toContain(`'none'`);
   expect([...policy.values()].join()).not.toContain('unsafe-eval');

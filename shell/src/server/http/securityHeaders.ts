@@ -44,7 +44,7 @@ export function securityHeaders(
   const policy = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src ${sources}`,
+    `style-src ${sources} 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src ${[`'self'`, 'data:', ...new Set([...originsOf([config.imageServer]), ...tracking])].join(' ')}`,
     `font-src ${[`'self'`, ...developerOrigins].join(' ')}`,

@@ -1,4 +1,5 @@
 import type { Channels } from '../data/channels.ts';
+import type { ShellFiles } from '../http/shellFiles.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { RenderPage } from '../render/renderPage.ts';
 import type { Environment } from '../settings/settings.ts';
@@ -12,14 +13,15 @@ interface PageCacheDeps {
   render: RenderPage;
   channels: Channels;
   releases: Pick<Releases, 'generation'>;
+  files: Pick<ShellFiles, 'css'>;
 }
 
 /** @returns undefined if the settings give it no memory */
-export function createPageCache({ env, render, channels, releases }: PageCacheDeps): PageCache | undefined {
+export function createPageCache({ env, render, channels, releases, files }: PageCacheDeps): PageCache | undefined {
   if (env.PAGE_CACHE_MB === 0) return undefined;
   return new PageCache({
     render,
-    visitOf: createVisitOf(env, channels),
+    visitOf: createVisitOf(env, channels, files.css),
     generation: () => releases.generation(),
     maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MIB,
   });

@@ -2,6 +2,7 @@ import type { Channels } from '../data/channels.ts';
 import { isAllowedHost } from '../http/isAllowedHost.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import { isCheckoutMarket } from '../request/address/marketRules.ts';
+import { hasStyles } from '../render/hasStyles.ts';
 import { createSiteFinder } from '../request/requestSite.ts';
 import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
 import type { Environment } from '../settings/settings.ts';
@@ -16,7 +17,7 @@ export interface Visit {
 }
 
 /** Creates the function that finds the visit of a request; undefined if its page is the visitor's own, or a redirect. */
-export function createVisitOf(env: Environment, channels: Channels) {
+export function createVisitOf(env: Environment, channels: Channels, shellCss: readonly string[]) {
   const siteOf = createSiteFinder(env, channels);
 
   return async function visitOf(request: PageRequest): Promise<Visit | undefined> {
@@ -30,7 +31,8 @@ export function createVisitOf(env: Environment, channels: Channels) {
     const { locale, market, markets } = resolution.site;
     const { checkoutMarket } = stranger;
     const isKnown = isCheckoutMarket(markets, locale, checkoutMarket) && checkoutMarket !== market;
-    const shown = { ...stranger, checkoutMarket: isKnown ? checkoutMarket : undefined };
+    const styles = hasStyles(headers.cookie, shellCss) ? stranger.styles : undefined;
+    const shown = { ...stranger, styles, checkoutMarket: isKnown ? checkoutMarket : undefined };
     const cookies = [`${LOCALE_COOKIE}=${locale}`, `${MARKET_COOKIE}=${market}`, cookiesOf(shown)].join('; ');
     return { key: [headers.host, url, cookies].join(' '), cookies };
   };

@@ -4,7 +4,7 @@ import { CART_COOKIE, CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cart
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
-import { FLASH_COOKIES, LOGIN_TOKEN_COOKIES } from '@hemvaror/domain/site/cookieNames';
+import { FLASH_COOKIES, LOGIN_TOKEN_COOKIES, STYLES_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { OVERRIDE_COOKIE } from '../override/overrideCookie.ts';
 import { persistedStateFrom } from '../request/persistedState.ts';
 
@@ -20,6 +20,8 @@ export const PERSONAL_COOKIES: readonly string[] = [
 
 /** The state that the pages of a stranger depend on, besides the address. */
 export interface Stranger extends Pick<RootState['site'], 'customerType' | 'vatIncluded'> {
+  /** The release of the shell whose stylesheets the browser has, as the cookie has it. */
+  styles: string | undefined;
   /** Alias of the market that the checkout uses, as the cookie has it. */
   checkoutMarket: string | undefined;
 }
@@ -36,13 +38,19 @@ export function strangerFrom(cookies: string | undefined): Stranger | undefined 
   const { favorites, list, site } = persistedStateFrom(cookieValue(cookies, PERSISTED_COOKIE));
   if (favorites.productIds.length > 0 || list.relocateAlias !== null || list.relocatePage !== null) return undefined;
   const { customerType, vatIncluded } = site;
-  return { customerType, vatIncluded, checkoutMarket: cookieValue(cookies, CHECKOUT_MARKET_COOKIE) };
+  return {
+    customerType,
+    vatIncluded,
+    styles: cookieValue(cookies, STYLES_COOKIE),
+    checkoutMarket: cookieValue(cookies, CHECKOUT_MARKET_COOKIE),
+  };
 }
 
 /** The Cookie header with which the page of a stranger is rendered. */
-export function cookiesOf({ customerType, vatIncluded, checkoutMarket }: Stranger): string {
+export function cookiesOf({ customerType, vatIncluded, styles, checkoutMarket }: Stranger): string {
   const persisted = encodeURIComponent(JSON.stringify({ customerType, vatIncluded }));
   const market =
     checkoutMarket === undefined ? '' : `; ${CHECKOUT_MARKET_COOKIE}=${encodeURIComponent(checkoutMarket)}`;
-  return `${PERSISTED_COOKIE}=${persisted}${market}`;
+  const sheets = styles === undefined ? '' : `; ${STYLES_COOKIE}=${encodeURIComponent(styles)}`;
+  return `${PERSISTED_COOKIE}=${persisted}${market}${sheets}`;
 }

@@ -10,6 +10,7 @@ const RELEASES: ReleaseSnapshot = {
   webFiles: () => ({ js: [], css: [] }),
   pageRemotes: {},
   integrityOf: () => undefined,
+  fileOf: () => undefined,
   webOrigins: [],
 };
 

@@ -18,6 +18,8 @@ export interface ReleaseSnapshot {
   pageRemotes: PageRemotes;
   /** Subresource Integrity value of a file of these releases, by its public address. A developer's build has none. */
   integrityOf(href: string): string | undefined;
+  /** The release's file at a public address, by its path below the release's folder. A developer's build has none. */
+  fileOf(href: string): { remote: string; release: string; path: string } | undefined;
   /** Further origins that browsers load these releases from. */
   webOrigins: readonly string[];
 }
@@ -65,6 +67,16 @@ export function releaseSnapshot(released: ReleasesByRemote, overrides: ReleasesB
       }),
     ),
     integrityOf: (href) => integrityIn(immutable, href),
+    fileOf: (href) => {
+      const release = immutable.find(({ webBase }) => href.startsWith(webBase));
+      return (
+        release && {
+          remote: release.manifest.name,
+          release: release.release,
+          path: `web/${href.slice(release.webBase.length)}`,
+        }
+      );
+    },
   };
 }
 

@@ -20,6 +20,7 @@ function aSnapshot(bundles: Record<string, MessageBundles>): ReleaseSnapshot {
     webFiles: () => ({ js: [], css: [] }),
     pageRemotes: {},
     integrityOf: () => undefined,
+    fileOf: () => undefined,
     webOrigins: [],
   };
 }

@@ -20,6 +20,7 @@ import { Hints } from './Hints.tsx';
 import { inlineJson } from '../http/inlineJson.ts';
 import { manifestPath } from '../manifest/webManifest.ts';
 import { SHELL_MESSAGES } from './messages.ts';
+import type { InlineSheet } from './styleSheets.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { badgeMarkup } from '../override/badgeMarkup.tsx';
 import { insertBeforeBodyEnd } from '../override/insertBeforeBodyEnd.ts';
@@ -51,8 +52,10 @@ export class DocumentError extends Error {
 
 export interface DocumentOptions {
   shell: ShellFiles;
-  /** Of the scripts of this document. */
+  /** Of the scripts and styles of this document. */
   nonce: string;
+  /** Replace the links to stylesheets. */
+  inlineSheets: readonly InlineSheet[] | undefined;
   /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
   failures: FailureLogger;
@@ -73,7 +76,7 @@ export interface DocumentOptions {
 export async function renderDocument(
   page: PreparedPage,
   outcome: StaticHandlerContext,
-  { shell, nonce, override, failures, hasWorker, requestId, signal }: DocumentOptions,
+  { shell, nonce, inlineSheets, override, failures, hasWorker, requestId, signal }: DocumentOptions,
 ): Promise<Readable> {
   const { view, releases, files } = page;
   const { shop, store } = view;
@@ -89,7 +92,7 @@ export async function renderDocument(
       head={
         <>
           <Hints
-            css={[...shell.css, ...files.css]}
+            css={inlineSheets ? [] : [...shell.css, ...files.css]}
             fonts={shell.fonts}
             scripts={files.js}
             integrityOf={releases.integrityOf}
@@ -130,7 +133,9 @@ export async function renderDocument(
       bootstrapScripts: shell.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
       onShellReady: () => {
         setTimer(SLOT_TIMEOUT_MS);
-        const start = insertAfterHeadStart(oldBrowserScript(nonce) + slowStylesheetsScript(nonce));
+        const start = insertAfterHeadStart(
+          oldBrowserScript(nonce) + (inlineSheets ? stylesMarkup(inlineSheets, nonce) : slowStylesheetsScript(nonce)),
+        );
         resolve(override ? pipe(start).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start));
       },
       onAllReady: () => clearTimeout(timer),
@@ -177,6 +182,10 @@ function inlineScript(boot: Boot, hasWorker: boolean): string {
 
 function oldBrowserScript(nonce: string): string {
   return `<script nonce="${nonce}" nomodule>${OLD_BROWSER_SCRIPT}</script>`;
+}
+
+function stylesMarkup(sheets: readonly InlineSheet[], nonce: string): string {
+  return sheets.map(({ href, css }) => `<style nonce="${nonce}" data-href="${href}">${css}</style>`).join('');
 }
 
 function slowStylesheetsScript(nonce: string): string {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { StaticHandlerContext } from 'react-router-dom';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { failedErrorPage } from '../../app/error-pages/failedErrorPage.ts';
 import { asHandle } from '../../app/core/routeHandle.ts';
 import { cacheControl, isPersonal } from '../http/cacheControl.ts';
@@ -10,6 +11,8 @@ import { noFlashCookie } from '../notices/flash.ts';
 import { preparePage } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
 import { DocumentError, renderDocument } from './renderDocument.tsx';
+import type { StyleSheets } from './styleSheets.ts';
+import { hasStyles } from './hasStyles.ts';
 
 export interface RenderOptions {
   /** Of the scripts of the document. */
@@ -34,12 +37,13 @@ export type RenderPage = (request: PageRequest, options: RenderOptions) => Promi
 
 interface PageRendererOptions {
   files: ShellFiles;
+  sheets: StyleSheets;
   prepareRequest: PrepareRequest;
   /** Whether pages register the service worker. */
   hasWorker: boolean;
 }
 
-export function createPageRenderer({ files, prepareRequest, hasWorker }: PageRendererOptions): RenderPage {
+export function createPageRenderer({ files, sheets, prepareRequest, hasWorker }: PageRendererOptions): RenderPage {
   return async function renderPage(request, options) {
     const { url } = request;
     const { cookie: cookies } = request.headers;
@@ -53,6 +57,8 @@ export function createPageRenderer({ files, prepareRequest, hasWorker }: PageRen
     if ('location' in page) return redirect(page.location, page.status, { 'cache-control': page.cacheControl });
 
     const { view, isSecure, override, releases, failures } = prepared;
+    // The policy of the document allows no images of the developer's origin.
+    const shell = { ...(override?.shell ?? files), icons: files.icons };
     const headers = {
       ...securityHeaders(options.nonce, view.shop.config, releases.webOrigins, {
         developerOrigins: override?.origins,
@@ -63,13 +69,17 @@ export function createPageRenderer({ files, prepareRequest, hasWorker }: PageRen
       // The notice is shown once.
       ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(isSecure) }),
     };
+    const inlineSheets =
+      override || hasStyles(cookies, shell.css)
+        ? undefined
+        : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(request, view.shop));
     const respond = async (outcome: StaticHandlerContext): Promise<PageResponse> => ({
       status: outcome.statusCode,
       headers,
       body: await renderDocument(page, outcome, {
-        // The policy of the document allows no images of the developer's origin.
-        shell: { ...(override?.shell ?? files), icons: files.icons },
+        shell,
         nonce: options.nonce,
+        inlineSheets,
         override,
         failures,
         hasWorker,
@@ -95,6 +105,12 @@ export function createPageRenderer({ files, prepareRequest, hasWorker }: PageRen
       );
     }
   };
+}
+
+/** The origin in the address bar: the shop has several hosts. */
+function originOf({ headers }: PageRequest, { locale, origins }: Pick<Shop, 'locale' | 'origins'>): string {
+  const { protocol, host } = new URL(origins[locale]);
+  return `${protocol}//${headers.host ?? host}`;
 }
 
 function redirect(location: string, status: number, headers: Record<string, string>): PageResponse {

@@ -13,8 +13,8 @@ export interface WatchOptions {
  */
 export function watchMainThread(): void {
   const TICK_MS = 100;
-  /** Share of a CPU that a loop uses even on a busy machine. */
-  const BUSY = 0.4;
+  /** Share of the limit that a loop must have run: on a busy machine a thread waits for the CPU. */
+  const BUSY = 0.7;
   /** Without using the CPU a thread may wait longer: for a disk, or a debugger. */
   const WAITING_FACTOR = 10;
   const PAUSE_MS = 500;
@@ -24,29 +24,29 @@ export function watchMainThread(): void {
 
   let beat = -1;
   let tickAt = Date.now();
-  let since = tickAt;
+  let stillMs = 0;
   let cpu = process.cpuUsage();
   const timer = setInterval(() => {
     const now = Date.now();
-    const isLate = now - tickAt > 3 * TICK_MS;
+    // A late tick means that the whole process was halted.
+    stillMs += Math.min(now - tickAt, 3 * TICK_MS);
     tickAt = now;
     const current = Atomics.load(beats, 0);
-    if (current !== beat || isLate) {
+    if (current !== beat) {
       beat = current;
-      since = now;
+      stillMs = 0;
       cpu = process.cpuUsage();
       return;
     }
-    const stillMs = now - since;
     if (stillMs < limitMs) return;
     const { user, system } = process.cpuUsage(cpu);
-    const isBusy = (user + system) / 1_000 > BUSY * stillMs;
+    const isBusy = (user + system) / 1_000 > BUSY * limitMs;
     if (!isBusy && stillMs < WAITING_FACTOR * limitMs) return;
     clearInterval(timer);
-    end(stillMs);
+    end();
   }, TICK_MS);
 
-  function end(stillMs: number): void {
+  function end(): void {
     const kill = (stack: string) => {
       writeFileSync(file, JSON.stringify({ kind: 'stall', stack: `${stillMs} ms\n${stack}` }));
       process.kill(process.pid, 'SIGKILL');

@@ -28,6 +28,7 @@ export class Releases implements ReleasesOfTheShell {
       releaseOf: () => path.basename(folder),
       pageRemotes: {},
       integrityOf: () => undefined,
+      fileOf: () => undefined,
       webOrigins: [],
     };
   }

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { KeptReleases } from '../releases/kept/keptReleases.ts';
+import { integrityMatches } from '../releases/integrity.ts';
+import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+
+/** More than the stylesheets of the live releases. */
+const MAX_SHEETS = 300;
+
+export interface InlineSheet {
+  /** Address by which the runtimes of the builds recognize the sheet, so that they do not load it again. */
+  href: string;
+  css: string;
+}
+
+/** The text of stylesheets, for documents of visitors who have none of them in their cache. */
+export class StyleSheets {
+  readonly #shellDir: string;
+  readonly #kept: KeptReleases;
+  readonly #sheets = new LRUCache<string, { css: string | undefined }>({ max: MAX_SHEETS });
+
+  /** @param shellDir folder of the shell's release */
+  constructor(shellDir: string, kept: KeptReleases) {
+    this.#shellDir = shellDir;
+    this.#kept = kept;
+  }
+
+  /**
+   * @param hrefs in the order of the cascade
+   * @param origin of the document
+   * @returns undefined if a sheet cannot be read: the document then links to all of them
+   */
+  async inline(
+    hrefs: readonly string[],
+    releases: Pick<ReleaseSnapshot, 'fileOf' | 'integrityOf'>,
+    origin: string,
+  ): Promise<InlineSheet[] | undefined> {
+    const sheets = await Promise.all(hrefs.map(async (href) => ({ href, css: await this.#css(href, releases) })));
+    const complete: InlineSheet[] = [];
+    for (const { href, css } of sheets) {
+      if (css === undefined) return undefined;
+      // The runtime of a remote knows its sheets by absolute addresses.
+      complete.push({ href: releases.fileOf(href) ? new URL(href, origin).href : href, css });
+    }
+    return complete;
+  }
+
+  async #css(href: string, releases: Pick<ReleaseSnapshot, 'fileOf' | 'integrityOf'>): Promise<string | undefined> {
+    const known = this.#sheets.get(href);
+    if (known) return known.css;
+    const css = await this.#read(href, releases);
+    this.#sheets.set(href, { css });
+    return css;
+  }
+
+  async #read(
+    href: string,
+    { fileOf, integrityOf }: Pick<ReleaseSnapshot, 'fileOf' | 'integrityOf'>,
+  ): Promise<string | undefined> {
+    const file = fileOf(href);
+    const address = file
+      ? path.join(this.#kept.folderOf(file.remote, file.release), file.path)
+      : path.join(this.#shellDir, 'web', path.basename(href));
+    try {
+      const css = await readFile(address, 'utf8');
+      const integrity = integrityOf(href);
+      if (file && !(integrity && integrityMatches(css, integrity))) return undefined;
+      return inDocument(css, href);
+    } catch {
+      // A developer's release is not kept.
+      return undefined;
+    }
+  }
+}
+
+/** Addresses of a stylesheet's files are relative to it, and its text must not end the element. */
+function inDocument(css: string, href: string): string {
+  const base = href.slice(0, href.lastIndexOf('/') + 1);
+  return css
+    .replaceAll(
+      /url\((["']?)(?![a-z]+:|\/)([^)"']+)\1\)/g,
+      (_all, quote: string, file: string) => `url(${quote}${base}${file}${quote})`,
+    )
+    .replaceAll('</', String.raw`<\/`);
+}
