@@ -120,7 +120,7 @@ for (const site of ['sv', 'en'] as const) {
 
     const unknown = await fetchDocument(`${origin}/finns-inte`);
     expect(unknown.status).toBe(404);
-    expect(unknown.body).not.toContain('data-place');
+    expect(unknown.body).not.toContain('data-place="');
   });
 }
 

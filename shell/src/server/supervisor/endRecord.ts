@@ -18,7 +18,7 @@ export function endFileOf(folder: string, pid: number): string {
   return path.join(folder, 'ends', `${pid}.json`);
 }
 
-/** Notes the caller of `process.exit`, unless the process was told to stop. Synchronous: nothing else runs at an exit. */
+/** Notes the caller of `process.exit`, unless the process is stopping. Synchronous: nothing else runs at an exit. */
 export function noteExits(folder: string, isStopping: () => boolean): void {
   mkdirSync(path.join(folder, 'ends'), { recursive: true });
   process.on('exit', () => {

@@ -50,7 +50,7 @@ class Supervisor {
   }
 
   start(): void {
-    // Workers accept connections themselves: one whose thread stands still is given none.
+    // Workers accept connections themselves: one whose thread halts is given none.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.on('message', (worker, value) => void this.#receive(worker, value));
     cluster.on('exit', (worker, code, signal) => void this.#ended(worker, code, signal));

@@ -29,7 +29,7 @@ test.each([
   expect(error).toHaveProperty('message', 'It loops.');
 });
 
-test('rehearsals are told apart, and unknown messages are ignored', async () => {
+test('each rehearsal gets its own result, and unknown messages are ignored', async () => {
   const { client, channel } = aClient();
   const [first, second] = [client.rehearse(TASK, log), client.rehearse(TASK, log)];
   channel.emit('message', { kind: 'rehearsed', id: 2 });

@@ -1,14 +1,14 @@
 export interface WatchOptions {
   /** Counts the beats of the main thread. */
   beats: Int32Array;
-  /** File for the stack of a main thread that stands still. */
+  /** File for the stack of a halted main thread. */
   file: string;
   limitMs: number;
 }
 
 /**
- * Runs in a thread of its own, as text: it must not reference other code. Ends the process when its main thread stands still
- * for longer than the limit, and writes the addresses of the running functions to a file first. A process that waits for the
+ * Runs in its own thread, as text: it must not reference other code. Ends the process when its main thread halts for longer
+ * than the limit, and writes the addresses of the running functions to a file first. A process that waits for the
  * CPU, or was suspended, does not count.
  */
 export function watchMainThread(): void {

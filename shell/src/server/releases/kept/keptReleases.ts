@@ -41,9 +41,9 @@ export class KeptReleases {
     return path.join(this.#folderOfRemote(remote), checkedName(release));
   }
 
-  /** Whether a release's files are kept. */
+  /** Whether a release's files are kept. A developer's release has an address instead of an id. */
   has(remote: string, release: string): boolean {
-    return existsSync(this.folderOf(remote, release));
+    return NAME_PATTERN.test(release) && existsSync(this.folderOf(remote, release));
   }
 
   /**
