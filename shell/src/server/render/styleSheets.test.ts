@@ -46,7 +46,7 @@ test('the sheets of shell and remotes are text with absolute addresses, in their
   ]);
 });
 
-test('a remote’s sheet keeps the address of its own origin', async () => {
+test('a remote’s sheet keeps its absolute address', async () => {
   const { inline, webBase } = aShop('http://localhost:3001/1.0.0-a/web/');
 
   expect(await inline([`${webBase}page.css`])).toMatchObject([{ href: `${webBase}page.css` }]);

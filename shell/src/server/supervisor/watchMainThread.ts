@@ -17,7 +17,7 @@ export function watchMainThread(): void {
   const BUSY = 0.7;
   /** Without using the CPU a thread may wait longer: for a disk, or a debugger. */
   const WAITING_FACTOR = 10;
-  const PAUSE_MS = 500;
+  const PAUSE_MS = 3_000;
   const inspector = process.getBuiltinModule('node:inspector');
   const { writeFileSync } = process.getBuiltinModule('node:fs');
   const { beats, file, limitMs }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
