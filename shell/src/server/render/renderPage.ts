@@ -108,9 +108,12 @@ export function createPageRenderer({ files, sheets, prepareRequest, hasWorker }:
 }
 
 /** The origin in the address bar: the shop has several hosts. */
-function originOf({ headers }: PageRequest, { locale, origins }: Pick<Shop, 'locale' | 'origins'>): string {
+function originOf(
+  { headers }: PageRequest,
+  { locale, origins, shopHosts }: Pick<Shop, 'locale' | 'origins' | 'shopHosts'>,
+): string {
   const { protocol, host } = new URL(origins[locale]);
-  return `${protocol}//${headers.host ?? host}`;
+  return `${protocol}//${shopHosts.find((known) => known === headers.host) ?? host}`;
 }
 
 function redirect(location: string, status: number, headers: Record<string, string>): PageResponse {
