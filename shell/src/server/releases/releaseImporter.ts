@@ -43,9 +43,9 @@ export class ReleaseImporter {
    */
   async load(name: string, entry: RegistryRelease, { old, isLive }: ImportOptions): Promise<LiveRelease> {
     const { release, url, publicUrl, integrity } = entry;
-    if (integrity) {
+    if (integrity && this.#kept.has(name, release)) {
       this.#files.expect(new URL('release.json', url).href, integrity);
-      if (this.#kept.has(name, release)) this.#files.keep(url, this.#kept.folderOf(name, release));
+      this.#files.keep(url, this.#kept.folderOf(name, release));
     }
     const manifest = releaseManifestFrom(await this.#files.text(new URL('release.json', url)), name, entry);
     const nodeFiles = Object.entries(manifest.integrity).filter(([file]) => file.startsWith('node/'));
