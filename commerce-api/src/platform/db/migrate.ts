@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import { inTransaction, type Database, type Tx } from './openDatabase.ts';
+import { isCongestion } from './retries.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 /** Key of the advisory lock: any number that all processes share. */
 const LOCK = 4_711_001;
+
+/**
+ * Longest wait for a table that another process is using. All its later requests queue behind a migration that waits, and
+ * fail after `DATABASE_LOCK_TIMEOUT_MS`.
+ */
+const LOCK_TIMEOUT_MS = 1_000;
+/** Between two attempts, for the requests that queued. */
+const PAUSE_MS = 1_000;
+const MAX_ATTEMPTS = 60;
 
 /** First line of a migration that breaks the previous release: it removes or renames columns or tables in use. */
 const BREAKING = /^-- breaking: \S/;
@@ -24,17 +35,31 @@ export interface Migrations {
  * A database that a later release migrated is accepted unless one of those migrations is marked as breaking, so that a
  * release can be rolled back without restoring a backup.
  *
+ * Processes of the previous release may serve the shop meanwhile. If a table stays in use, the migrations are rolled back
+ * and run again a moment later.
+ *
  * @throws Error when a file that already ran was changed or removed, or a later release's migration is breaking
  */
-export async function migrate(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
-  folder = MIGRATIONS,
-): Promise<Migrations> {
+export async function migrate(database: Pick<Database, 'db' | 'engine'>, folder = MIGRATIONS): Promise<Migrations> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateOnce(database, folder);
+    } catch (error) {
+      if (!isCongestion(error) || attempt === MAX_ATTEMPTS) throw error;
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+async function migrateOnce({ db, engine }: Pick<Database, 'db' | 'engine'>, folder: string): Promise<Migrations> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
 
   return inTransaction(db, async (tx) => {
     // Processes that start together on one server migrate one at a time; PGlite has a single process.
-    if (engine === 'server') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
+    if (engine === 'server') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
+      await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
+    }
     await sql`
       create table if not exists migration (name text primary key, hash text not null, ran_at timestamptz not null default now())
     `.execute(tx);
