@@ -17,7 +17,7 @@ const FIRST_MEASURE = 20;
 /** Time after which a replaced release is evicted, and more. */
 const EVICTED_MS = 12_000;
 
-/** What releases could leave behind in the process. */
+/** Counts of everything that releases could leave behind in the process. */
 const LEFT = `JSON.stringify({
   instances: globalThis.__FEDERATION__.__INSTANCES__.length,
   remotes: globalThis.__FEDERATION__.__INSTANCES__.flatMap(({ options }) => options.remotes).length,

@@ -1,4 +1,4 @@
-import type { RemotesStatus } from './statusRoutes.ts';
+import type { RemotesStatus } from './remotesStatus.ts';
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#222}table{border-collapse:collapse}' +

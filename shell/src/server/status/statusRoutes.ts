@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { KeptReleases, LivePeriod } from '../releases/kept/keptReleases.ts';
+import type { KeptReleases } from '../releases/kept/keptReleases.ts';
 import type { ProcessStatus } from '../supervisor/messages.ts';
+import type { RemotesStatus } from './remotesStatus.ts';
 import { statusPage } from './statusPage.ts';
-
-export interface RemotesStatus extends Pick<ProcessStatus, 'live' | 'failures'> {
-  /** Remote → the releases that were live, newest first. */
-  history: Record<string, readonly LivePeriod[]>;
-  processes: ProcessStatus[];
-}
 
 interface StatusDeps {
   kept: KeptReleases;
