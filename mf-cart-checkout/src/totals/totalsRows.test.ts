@@ -64,6 +64,19 @@ test('the shipping fee is estimated while the default carrier is selected and sh
   expect([isEstimated(true, 600), isEstimated(true, 0), isEstimated(false, 600)]).toEqual([true, false, false]);
 });
 
+test('a payment fee has a separate row, with or without VAT', () => {
+  const fees = { paymentFeeIncVat: 29, paymentFeeExVat: 23.2, shippingFeeIncVat: 49, shippingFeeExVat: 39.2 };
+  const cart = aCart({ summary: aCartSummary({ fees }) });
+  const feeRow = (vatIncluded: boolean) =>
+    totalsRows(cart, vatIncluded, format).find(({ key }) => key === 'paymentFee');
+
+  expect(feeRow(true)?.amount).toBe('29 SEK');
+  expect(feeRow(false)?.amount).toBe('23.2 SEK');
+  expect(
+    keys(aCart({ summary: aCartSummary({ fees: { ...fees, paymentFeeIncVat: 0 } }) }), true, format),
+  ).not.toContain('paymentFee');
+});
+
 test('without VAT in prices, the amount to pay includes VAT', () => {
   const summary = aCartSummary({ total: aPrice(250), vats: [{ rate: 25, amount: 50 }] });
 

@@ -9,6 +9,7 @@ export interface TotalsRow {
     | 'codeDiscount'
     | 'subTotal'
     | 'shipping'
+    | 'paymentFee'
     | 'balance'
     | 'totalExVat'
     | 'vat'
@@ -53,6 +54,8 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
     isEstimated:
       shipping !== null && shipping !== undefined && shipping.isDefault && shipping.amountLeftToFreeShipping !== 0,
   });
+  const paymentFee = (vatIncluded ? summary?.fees?.paymentFeeIncVat : summary?.fees?.paymentFeeExVat) ?? 0;
+  if (paymentFee > 0) rows.push({ key: 'paymentFee', amount: format(paymentFee) });
   if (!vatIncluded) {
     const { vat, exVat } = vatOfPurchase(cart);
     rows.push({ key: 'totalExVat', amount: format(exVat) });

@@ -37,6 +37,7 @@ function aCart(items: Cart['items']): Cart {
     shipping: null,
     vats: [],
     balance: null,
+    fees: null,
   };
   return { id: 'cart-0001', isCompleted: false, promoCode: null, appliedCampaigns: [], items, summary };
 }
