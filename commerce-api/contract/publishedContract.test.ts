@@ -43,6 +43,8 @@ const ADDITIONS: Record<string, string> = {
   'ChannelType.themeSettings: [ThemeSettingType]': 'as above',
   'ChannelType.paymentMethods: [String!]':
     'The footer names the payment methods before there is a checkout, the only other place that has them.',
+  'CheckoutInputType(shownTotal: Decimal)':
+    'An order costs what was shown, also if a price changes between the checkout and the order.',
   'CheckoutOrderType.publicId: ID': 'The confirmation links to the page of the order, which needs no account.',
   'GeinsMerchantApiMutation.cancelOrder: OrderType':
     'Buyers cancel an order that is not packed yet, also without an account.',

@@ -13,6 +13,7 @@ import type { View } from '../markets/view.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 import { assertShownCode } from './assertShownCode.ts';
 import { assertShownCredit } from './assertShownCredit.ts';
+import { assertShownTotal } from './assertShownTotal.ts';
 import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../model/checkoutState.ts';
@@ -47,7 +48,8 @@ type Stored =
  *
  * @returns null for an unknown cart
  * @throws Refusal INSUFFICIENT_STOCK, INSUFFICIENT_BALANCE, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED,
- *   InvalidPromoCode, RequirementsNotMet, CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS
+ *   InvalidPromoCode, RequirementsNotMet, CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOTAL_CHANGED,
+ *   TOO_MANY_ATTEMPTS
  */
 export async function placeOrder(
   cartId: string,
@@ -91,6 +93,7 @@ export async function placeOrder(
     await countOrder(tx, state.email ?? '', deps);
     await assertShownCode(tx, cart, cartId);
     await assertShownCredit(tx, cart, { cartId, customerId: shopper.customerId });
+    assertShownTotal(cart, input.shownTotal);
     const draft = draftOrder(cart, state, deps.userAgent);
     const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     const method = methodOf(cart);

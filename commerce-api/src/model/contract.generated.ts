@@ -280,6 +280,11 @@ export type CheckoutInputType = {
   shippingAddress?: InputMaybe<AddressInputType>;
   /** 0 or absent: the previous value, or the default. */
   shippingId?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The amount to pay that the client has shown, including VAT. `placeOrder` refuses another one with the code TOTAL_CHANGED. An
+   * addition to the published type.
+   */
+  shownTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Accepts a carrier that is not offered. Ignored unless a server sends it. */
   skipShippingValidation?: InputMaybe<Scalars['Boolean']['input']>;
 };

@@ -110,7 +110,7 @@ for (const texts of [SWEDISH, ENGLISH]) {
     await page.getByRole('textbox', { name: texts.labels.phone }).fill('12');
     await page.getByRole('button', { name: texts.show }).click();
 
-    // The options of the zip. What was typed is kept, and not part of the address.
+    // The options of the zip. Typed values are kept, and not part of the address.
     await expect(page.getByRole('radio', { name: texts.secondCarrier })).toBeVisible();
     await expect(page.getByRole('textbox', { name: texts.labels.email })).toHaveValue(PERSON.email);
     expect(decodeURIComponent(page.url())).not.toMatch(/Lind|111|070|Björk/);

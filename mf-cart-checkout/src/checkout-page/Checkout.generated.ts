@@ -46,6 +46,11 @@ export type CheckoutInputType = {
   shippingAddress?: AddressInputType | null | undefined;
   /** 0 or absent: the previous value, or the default. */
   shippingId?: number | null | undefined;
+  /**
+   * The amount to pay that the client has shown, including VAT. `placeOrder` refuses another one with the code TOTAL_CHANGED. An
+   * addition to the published type.
+   */
+  shownTotal?: number | null | undefined;
   /** Accepts a carrier that is not offered. Ignored unless a server sends it. */
   skipShippingValidation?: boolean | null | undefined;
 };

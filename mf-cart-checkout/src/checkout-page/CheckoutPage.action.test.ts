@@ -88,6 +88,7 @@ test('CHECKOUT-14 a complete form places the order of its cart, opens the confir
         identityNumber: FORM.personalId,
         message: FORM.message,
         acceptedConsents: ['order'],
+        shownTotal: 249,
         billingAddress: { firstName: 'Astrid', zip: '111 22', country: 'SE' },
       },
     },
@@ -186,6 +187,7 @@ test.each([
   ['INSUFFICIENT_STOCK', /slutsåld/],
   ['INVALID_IDENTITY_NUMBER', /^Numret stämmer inte/],
   ['TOO_MANY_ATTEMPTS', /ovanligt många/],
+  ['TOTAL_CHANGED', /^Din order har ändrats/],
 ])('the refusal %s of an order has its message', async (code, text) => {
   const posted = await post({}, { placeOrder: { refusals: [{ message: 'no', code }] } });
 

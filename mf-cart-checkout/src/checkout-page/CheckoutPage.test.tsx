@@ -300,6 +300,7 @@ test('an order sends the entered details and opens the confirmation', async () =
       email: 'astrid.lind@hemvist.example',
       identityNumber: '19121212-1212',
       acceptedConsents: ['order'],
+      shownTotal: 249,
       billingAddress: {
         firstName: 'Astrid',
         lastName: 'Lind',
@@ -523,6 +524,21 @@ test('typed values survive a reload and a restart of the browser, without the pe
   await acceptAndOrder(again);
   await waitFor(() => expect(again.address()).toContain('/checkout/confirm'));
   expect(localStorage).toHaveLength(0);
+});
+
+test('an order names the shown total, and a total that the API has changed meanwhile is shown before another attempt', async () => {
+  const rendered = await renderCheckout({
+    placeOrder: { refusals: [{ message: 'The amount to pay is not the shown one.', code: 'TOTAL_CHANGED' }] },
+  });
+  await fillIn(rendered);
+  await acceptAndOrder(rendered);
+
+  expect(await screen.findByText(/^Din order har ändrats sedan du såg den senast/)).toBeVisible();
+  expect(orders(rendered)).toMatchObject([{ variables: { checkout: { shownTotal: 249 } } }]);
+  const names = () => rendered.calls.map(({ name }) => name);
+  await waitFor(() =>
+    expect(names().lastIndexOf('createOrUpdateCheckout')).toBeGreaterThan(names().indexOf('placeOrder')),
+  );
 });
 
 test('delivery, right of withdrawal and the obligation to pay are beside the order button', async () => {

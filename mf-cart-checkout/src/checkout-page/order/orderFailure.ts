@@ -20,6 +20,7 @@ const KINDS = new Map<string, OrderFailure>([
   ['COUNTRY_NOT_DELIVERED', 'country'],
   ['TOO_MANY_ATTEMPTS', 'tooMany'],
   ['PAYMENT_UNAVAILABLE', 'provider'],
+  ['TOTAL_CHANGED', 'changed'],
   ['INSUFFICIENT_STOCK', 'outOfStock'],
   ['SKU_NOT_FOUND', 'outOfStock'],
   ['InvalidPromoCode', 'promoCode'],

@@ -5,9 +5,11 @@ import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { handOverOrder } from '../../confirmation-page/placedOrder.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { isSameOrder } from './isSameOrder.ts';
+import { shownTotal } from './shownTotal.ts';
 import { orderFailure, type OrderFailure } from './orderFailure.ts';
 import { leaveFor, providerAddress } from './providerAddress.ts';
 import { PlaceOrderDocument, SubscribeToNewsletterDocument } from './placeOrder.generated.ts';
@@ -31,6 +33,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   const session = useCartSession();
   const navigate = useNavigate();
   const pathTo = usePathTo();
+  const { config } = useShop();
   const isInFlight = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
@@ -59,8 +62,8 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     } else {
       setFailure(kind);
     }
-    // The next response shows the total without the code, or with the balance that is left.
-    if (kind === 'promoCode' || kind === 'error') checkout.request();
+    // The next response shows the new total: without the code, with the balance that is left, or with other prices.
+    if (kind === 'promoCode' || kind === 'error' || kind === 'changed') checkout.request();
     if (kind === 'outOfStock') {
       // The reloaded lines show the remaining stock. Ignore errors: the failure of the order is more important.
       session.load().catch(() => undefined);
@@ -93,7 +96,11 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
       const { data, refusals } = await enqueue(() =>
         operations.executeWithRefusals({
           document: PlaceOrderDocument,
-          variables: { cartId, checkout: input(latest), checkoutMarketId: marketAlias },
+          variables: {
+            cartId,
+            checkout: { ...input(latest), ...shownTotal(shown, config) },
+            checkoutMarketId: marketAlias,
+          },
         }),
       );
       const { orderId, status, redirectUrl } = data?.placeOrder ?? {};

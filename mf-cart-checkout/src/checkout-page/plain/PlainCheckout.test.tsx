@@ -30,7 +30,7 @@ const typed = (overrides: Parameters<typeof aCheckout>[0] = {}) =>
     ...overrides,
   });
 
-test('CHECKOUT-05 before a zip is known, the form asks for it and offers no order', async () => {
+test('CHECKOUT-05 before a zip is known, the form has its field and offers no order', async () => {
   const { calls } = await renderPlain(aCheckoutWithoutZip());
 
   expect(screen.getByText(/^Fyll i ditt postnummer/)).toBeVisible();

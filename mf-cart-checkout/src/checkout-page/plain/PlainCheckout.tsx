@@ -34,7 +34,7 @@ interface PlainCheckoutProps {
 }
 
 /**
- * The checkout as one form that the browser posts by itself. Each button stores what was typed and shows the page again, with
+ * The checkout as one form that the browser posts without scripts. Each button stores the typed values and shows the page again, with
  * the current options and amounts.
  */
 export function PlainCheckout({ data, markets }: PlainCheckoutProps) {
@@ -119,7 +119,7 @@ export function PlainCheckout({ data, markets }: PlainCheckoutProps) {
               {hasOtherAddress &&
                 FIELD_GROUPS.delivery.map((name) => <PlainField key={name} name={name} {...fields} />)}
               <div className={classes.buttons}>
-                {/* The first button: the one that Enter in a field presses. */}
+                {/* The first button: Enter in a field presses it. */}
                 <Button type="submit" variant="secondary" name="intent" value={PLAIN_INTENTS.update}>
                   {t(hasOptions ? 'plain.update' : 'plain.show')}
                 </Button>

@@ -14,7 +14,7 @@ interface PlainFieldProps {
   context: FormContext;
 }
 
-/** A field that a browser posts by itself. Renders nothing if the field does not apply. */
+/** A field that a browser posts without scripts. Renders nothing if the field does not apply. */
 export function PlainField({ name, state, context }: PlainFieldProps) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');

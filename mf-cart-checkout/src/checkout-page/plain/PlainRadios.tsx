@@ -8,7 +8,7 @@ import { shippingTexts } from '../shipping-step/shippingTexts.ts';
 import { wordmarkOf } from '../shipping-step/wordmarks.ts';
 import { plainOptions, plainPayment, type PlainCheckoutResponse } from './plainCheckout.ts';
 
-/** The shipping options, as radio buttons that a browser posts by itself. */
+/** The shipping options, as radio buttons that a browser posts without scripts. */
 export function PlainShipping({ checkout }: { checkout: PlainCheckoutResponse }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);

@@ -9,6 +9,7 @@ import { checkoutInput } from '../checkoutInput.ts';
 import { invalidFields, validateAll, type FormState } from '../form/formState.ts';
 import { addressCountry, type CheckoutMarket } from '../markets.ts';
 import { orderFailure } from '../order/orderFailure.ts';
+import { shownTotal } from '../order/shownTotal.ts';
 import { PlaceOrderDocument } from '../order/placeOrder.generated.ts';
 import { CreateOrUpdatePlainCheckoutDocument } from './PlainCheckout.generated.ts';
 import { plainOptions, plainPayment, shownOrder, type PlainCheckoutResponse } from './plainCheckout.ts';
@@ -62,7 +63,10 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
       document: PlaceOrderDocument,
       variables: {
         cartId: form.cartId,
-        checkout: inputOf(post, form.state, plainPayment(checkout)?.id ?? form.paymentId),
+        checkout: {
+          ...inputOf(post, form.state, plainPayment(checkout)?.id ?? form.paymentId),
+          ...(checkout?.cart && shownTotal(checkout.cart, context.get(shopContext).config)),
+        },
         ...marketOfCall(post, context),
       },
     });

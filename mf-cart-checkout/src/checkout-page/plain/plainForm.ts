@@ -39,7 +39,7 @@ export interface PlainForm {
   state: FormState;
 }
 
-/** Parses the posted fields of the plain checkout. Returns null for a form that is none of its own. */
+/** Parses the posted fields of the plain checkout. Returns null for another form. */
 export function parsePlainForm(form: URLSearchParams): PlainForm | null {
   const { data } = schema.safeParse(Object.fromEntries(form));
   if (!data) return null;

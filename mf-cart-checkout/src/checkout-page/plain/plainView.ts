@@ -1,8 +1,8 @@
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 
 /**
- * The state of the plain checkout, the form for browsers without JavaScript, that its address has. What the shopper typed is
- * never part of the address: the API stores it.
+ * The state of the plain checkout, the form for browsers without JavaScript, that its address has. Typed values are
+ * never part of the address: the API stores them.
  */
 export interface PlainView {
   /** Alias of the market of the delivery; null for the site's. */
