@@ -6,7 +6,7 @@ import { ROOT } from '@hemvaror/tooling/project/root';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
 import { copyOfReleases, expectRefusal, FAULTS } from '../support/refusedReleases.ts';
-import { expectWithdrawal, REQUEST_FAULTS } from '../support/requestFaults.ts';
+import { expectWithdrawal, REQUEST_FAULTS, WORKERS } from '../support/requestFaults.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const REQUEST_EVERY_MS = 50;
@@ -49,7 +49,7 @@ for (const remote of REMOTE_NAMES) {
     test.setTimeout(300_000);
     const work = path.join(ROOT, `e2e/.work/supervisor-${test.info().parallelIndex}`);
     const dist = await copyOfReleases(remote, work);
-    const site = await startIsolatedSite({ distFolders: { [remote]: dist }, env: { SHELL_WORKERS: '2' } });
+    const site = await startIsolatedSite({ distFolders: { [remote]: dist }, env: { SHELL_WORKERS: String(WORKERS) } });
     try {
       const registry = await readRegistry(site.registryFile);
       const traffic = requestPages(

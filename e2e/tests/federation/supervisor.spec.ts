@@ -3,7 +3,7 @@ import { ROOT } from '@hemvaror/tooling/project/root';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { copyOfReleases } from '../../support/refusedReleases.ts';
-import { expectWithdrawal } from '../../support/requestFaults.ts';
+import { expectWithdrawal, WORKERS } from '../../support/requestFaults.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 test('a release that halts two processes in requests is withdrawn, also after a restart, and the others serve on', async ({
@@ -12,7 +12,7 @@ test('a release that halts two processes in requests is withdrawn, also after a 
   test.setTimeout(120_000);
   const work = path.join(ROOT, `e2e/.work/supervisor-${test.info().parallelIndex}`);
   const dist = await copyOfReleases('mf-search', work);
-  const site = await startIsolatedSite({ distFolders: { 'mf-search': dist }, env: { SHELL_WORKERS: '2' } });
+  const site = await startIsolatedSite({ distFolders: { 'mf-search': dist }, env: { SHELL_WORKERS: String(WORKERS) } });
   try {
     await expectWithdrawal(site, { remote: 'mf-search', dist, address: '/s/knopp' }, 'loops-in-a-loader');
     expect(site.shell.process.exitCode).toBeNull();
@@ -20,7 +20,7 @@ test('a release that halts two processes in requests is withdrawn, also after a 
     // The worker that ended last is being started again.
     await expect(async () => {
       await page.goto(`${site.sv}/-/remotes`);
-      await expect(page.getByText('Releases in 2 processes')).toBeVisible({ timeout: 100 });
+      await expect(page.getByText('Releases in 3 processes')).toBeVisible({ timeout: 100 });
     }).toPass();
     const row = page.getByRole('row', { name: /^mf-search/ });
     await expect(row).toContainText('It halted two processes of the shop within a minute.');

@@ -58,10 +58,10 @@ export const siteVariables = {
     group: PROCESSES,
     help: 'memory in MiB for the pages of visitors without a cart, an account or favorites, in each process; 0 renders every page anew',
   }),
-  SHELL_WORKERS: z.coerce.number().int().min(0).max(64).default(2).meta({
+  SHELL_WORKERS: z.coerce.number().int().min(0).max(64).default(3).meta({
     group: PROCESSES,
-    help: 'processes that serve requests, under one that starts them again; 0 serves in a single process without a supervisor, as development does',
-    shown: '2; 0 in development',
+    help: 'processes that serve requests, under one that starts them again. A release is withdrawn when it has ended two, so a third serves on. 0 serves in a single process without a supervisor, as development does',
+    shown: '3; 0 in development',
   }),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0).meta({
     group: PROCESSES,
