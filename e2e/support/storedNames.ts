@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cookiesOf } from './shopper.ts';
 
-/** Names stored only for another country, a guest's checkout, a form without JavaScript, or code that cannot be loaded. */
+/** Names stored only for another country, a guest's checkout, a form without JavaScript, a login of staff, or code that cannot be loaded. */
 export const RARELY_STORED = [
   'ralph-selected-market',
   'ralph-checkout-market',
   'checkout-key',
   'flash',
+  'login-token',
   'storefront-reloaded-at',
   'checkout-draft',
 ];

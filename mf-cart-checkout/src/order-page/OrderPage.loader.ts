@@ -8,12 +8,15 @@ import {
   type OrderPage_additionsFragment,
   type OrderPage_orderFragment,
 } from './OrderPage.generated.ts';
+import type { OrderReceipt_sellerFragment } from './OrderReceipt.generated.ts';
 import { parseOrderStep, type OrderPageStep } from './orderPageStep.ts';
 
 export interface OrderPageData {
   order: OrderPage_orderFragment;
   /** Null with an API that does not say what happened to the items, and cannot change the order. */
   additions: OrderPage_additionsFragment | null;
+  /** Null with an API that has no details of the seller: then those of the settings are rendered. */
+  seller: OrderReceipt_sellerFragment | null;
   step: OrderPageStep;
 }
 
@@ -35,7 +38,7 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
     const { data, refusals } = await operations.executeWithRefusals({ document: GetOrderPublicDocument, ...options });
     if (refusals.length > 0) throw refused();
     if (!data?.getOrderPublic) throw notFound();
-    return { order: data.getOrderPublic, additions: null, step: { kind: 'status' } };
+    return { order: data.getOrderPublic, additions: null, seller: null, step: { kind: 'status' } };
   }
   const { data, refusals } = await operations.executeWithRefusals({
     document: GetOrderPublicWithAdditionsDocument,
@@ -44,7 +47,12 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
   if (refusals.length > 0) throw refused();
   const order = data?.getOrderPublic;
   if (!order) throw notFound();
-  return { order, additions: additionsOf(order), step: parseOrderStep(new URL(request.url).searchParams, order) };
+  return {
+    order,
+    additions: additionsOf(order),
+    seller: data.channel?.contact ?? null,
+    step: parseOrderStep(new URL(request.url).searchParams, order),
+  };
 }
 
 /** Without the other fields of the order, which would be in the document twice. */

@@ -29,6 +29,13 @@ const state = (overrides: object = {}) => ({
   ...overrides,
 });
 
+const SELLER = {
+  address: 'Verkstadsgatan 1, 123 45 Åstad',
+  email: 'order@hemvist.example',
+  organizationNumber: '556000-0000',
+  phone: '000-11 11 11',
+};
+
 /** An order as its public link returns it. */
 const publicOrder = (overrides: Parameters<typeof anOrder>[0] = {}) =>
   anOrder({
@@ -46,7 +53,7 @@ const renderOrder = (
   overrides: Parameters<typeof anOrder>[0] = {},
   { query = '', ...options }: Partial<PageOptions> & { query?: string } = {},
 ) => {
-  const response = { data: { getOrderPublic: publicOrder(overrides) } };
+  const response = { data: { getOrderPublic: publicOrder(overrides), channel: { contact: SELLER } } };
   return renderPage(orderPage, {
     url: PATH + query,
     params: { publicId: PUBLIC_ID },
@@ -256,9 +263,16 @@ test('an order that cannot be loaded says that it is not affected', async () => 
   jest.restoreAllMocks();
 });
 
+test('the receipt names the seller with address and organization number', async () => {
+  await renderOrder();
+
+  expect(screen.getByText('Hemvist · order@hemvist.example · 000-11 11 11')).toBeInTheDocument();
+  expect(screen.getByText('Verkstadsgatan 1, 123 45 Åstad · Org.nr 556000-0000')).toBeInTheDocument();
+});
+
 test('the page is excluded from search indexes, and its title names the step', () => {
   const t = createI18n('sv', sv).getFixedT(null, 'cart-checkout');
-  const data = { order: publicOrder(), additions: publicOrder(), step: { kind: 'cancel' } } as const;
+  const data = { order: publicOrder(), additions: publicOrder(), seller: null, step: { kind: 'cancel' } } as const;
 
   expect(orderPage.meta({ data, t, shop: testShop() })).toEqual({
     title: 'Avbeställ order 104218',

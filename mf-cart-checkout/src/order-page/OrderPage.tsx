@@ -29,8 +29,9 @@ export function meta({ t, data: { order, step } }: MetaArgs<OrderPageData>): Pag
 /** An order for anyone who has its link: status, parcels, receipt, cancellation and withdrawal. */
 export function Component({ data }: { data: OrderPageData }) {
   const path = usePathTo()('order', { publicId: data.order.publicId });
-  const { order, additions, step } = data;
-  if (!additions || step.kind === 'status') return <OrderStatus path={path} order={order} additions={additions} />;
+  const { order, additions, seller, step } = data;
+  if (!additions || step.kind === 'status')
+    return <OrderStatus path={path} order={order} additions={additions} seller={seller} />;
 
   return (
     <PageContainer>
@@ -45,7 +46,7 @@ export function Component({ data }: { data: OrderPageData }) {
   );
 }
 
-function OrderStatus({ path, order, additions }: Omit<OrderPageData, 'step'> & { path: string }) {
+function OrderStatus({ path, order, additions, seller }: Omit<OrderPageData, 'step'> & { path: string }) {
   const { t } = useTranslation('cart-checkout');
   const { languageId } = useShop();
   const timeline = orderTimeline(order, additions);
@@ -73,7 +74,7 @@ function OrderStatus({ path, order, additions }: Omit<OrderPageData, 'step'> & {
           <OrderActions path={path} additions={additions} />
           <Help />
         </div>
-        <OrderReceipt order={order} additions={additions} />
+        <OrderReceipt order={order} additions={additions} seller={seller} />
       </div>
     </PageContainer>
   );

@@ -19,10 +19,11 @@ import classes from './OrderReceipt.module.css';
 interface OrderReceiptProps {
   order: OrderReceipt_orderFragment;
   additions: OrderPageData['additions'];
+  seller: OrderPageData['seller'];
 }
 
 /** The lines and sums of an order, which also print as its receipt. */
-export function OrderReceipt({ order, additions }: OrderReceiptProps) {
+export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
   const { languageId } = useShop();
@@ -35,7 +36,7 @@ export function OrderReceipt({ order, additions }: OrderReceiptProps) {
       <Heading size="part" as="h2" id={id}>
         {t('confirmation.bought')}
       </Heading>
-      <Seller order={order} />
+      <Seller order={order} seller={seller} />
       <ul className={classes.lines}>
         {compact(cart.items).map((line) => (
           <BoughtLine key={line.id} line={line} note={<ItemNotes state={states.get(line.id)} />} />
@@ -70,15 +71,26 @@ export function OrderReceipt({ order, additions }: OrderReceiptProps) {
 }
 
 /** In print only: on screen, header and title name shop, order and date. */
-function Seller({ order: { id, createdAt } }: Pick<OrderReceiptProps, 'order'>) {
+function Seller({ order: { id, createdAt }, seller }: Pick<OrderReceiptProps, 'order' | 'seller'>) {
   const { t } = useTranslation('cart-checkout');
   const shop = useShop();
   // A shell that was released before the setting has no contact details.
   const config: Partial<PublicConfig> = shop.config;
+  const { email, phone } = seller ?? config.contact ?? {};
 
   return (
     <div className={classes.seller}>
-      <p>{[config.shopName, config.contact?.email, config.contact?.phone].filter(Boolean).join(' · ')}</p>
+      <p>{[config.shopName, email, phone].filter(Boolean).join(' · ')}</p>
+      {seller && (
+        <p>
+          {[
+            seller.address,
+            seller.organizationNumber && t('orderPage.organizationNumber', { number: seller.organizationNumber }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       <p>
         {t('orderPage.receiptOf', {
           id: id ?? '',

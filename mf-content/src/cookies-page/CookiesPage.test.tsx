@@ -48,6 +48,7 @@ test('CONSENT-09 every cookie of the shop is listed by its name', async () => {
     'ralph-user',
     'ralph-user-maxage',
     'ralph-user-type',
+    'login-token',
   ]);
 });
 
@@ -55,7 +56,13 @@ test('CONSENT-09 on HTTPS, cookies are listed with the prefix of their name', ()
   const names = shopCookies({}, { isSecure: true }).map(({ name }) => name);
 
   expect(names).toEqual(
-    expect.arrayContaining(['__Host-checkout-key', '__Host-flash', '__Secure-refresh-token', 'ralph-cart']),
+    expect.arrayContaining([
+      '__Host-checkout-key',
+      '__Host-flash',
+      '__Host-login-token',
+      '__Secure-refresh-token',
+      'ralph-cart',
+    ]),
   );
   expect(names).not.toContain('flash');
 });

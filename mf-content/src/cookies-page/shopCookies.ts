@@ -2,6 +2,7 @@ import {
   CONSENT_COOKIE,
   CONSENT_RECORD_COOKIE,
   FLASH_COOKIES,
+  LOGIN_TOKEN_COOKIES,
   RECENT_COOKIE,
   STYLES_COOKIE,
   RECOMMENDATION_COOKIE,
@@ -40,6 +41,7 @@ type Purpose =
   | 'user'
   | 'userMaxAge'
   | 'userType'
+  | 'loginToken'
   | 'signed'
   | 'searches'
   | 'scroll'
@@ -81,6 +83,7 @@ export const shopCookies = (
   { name: AUTH_COOKIES.user, purpose: 'user', lifetime: 'login' },
   { name: AUTH_COOKIES.userMaxAge, purpose: 'userMaxAge', lifetime: 'login' },
   { name: AUTH_COOKIES.customerType, purpose: 'userType', lifetime: 'year' },
+  { name: LOGIN_TOKEN_COOKIES[isSecure ? 'secure' : 'plain'], purpose: 'loginToken', lifetime: 'minute' },
 ];
 
 /** Every other entry of the browser's storage. */

@@ -63,7 +63,13 @@ test('LOCALE-08 the channel has theme settings, contact details, and its markets
       carriers: ['PostNord', 'DHL'],
     },
   ];
-  const details = { email: 'fragor@ekhem.example', phone: '08-1', hours: 'dygnet runt' };
+  const details = {
+    email: 'fragor@ekhem.example',
+    phone: '08-1',
+    hours: 'dygnet runt',
+    address: 'Verkstadsgatan 1, 123 45 Åstad',
+    organizationNumber: '556000-0000',
+  };
   const contact = { __typename: 'ContactType', ...details };
   const additions = { __typename: 'ChannelType', themeSettings, contact, markets };
   const operations = backendWith(Response.json({ data: { channel: additions } }));

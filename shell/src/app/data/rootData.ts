@@ -21,6 +21,9 @@ export interface ContactDetails {
   email: string;
   phone: string;
   hours: string;
+  /** Of the seller; absent in the settings, which have only contact details. */
+  address?: string;
+  organizationNumber?: string;
 }
 
 /** LOCALE-08. Only some backends have theme settings, contact details and the terms of markets, so they have a separate query. */

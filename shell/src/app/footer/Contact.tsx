@@ -15,7 +15,7 @@ export function Contact({ details }: { details: ContactDetails }) {
   const dispatch = useDispatch();
   const { shopName, contact } = useShop().config;
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const { email, phone, hours } = details;
+  const { email, phone, hours, address, organizationNumber } = details;
   const networks = [
     { network: 'Instagram', href: contact.instagram, Icon: InstagramIcon },
     { network: 'Facebook', href: contact.facebook, Icon: FacebookIcon },
@@ -33,6 +33,14 @@ export function Contact({ details }: { details: ContactDetails }) {
             <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
           </li>
         </ul>
+        {/* Name, address and number of the seller must be easy to find (E-Commerce Directive, article 5). */}
+        {address && (
+          <p className={classes.seller}>
+            {[shopName, address, organizationNumber && t('footer.organizationNumber', { number: organizationNumber })]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        )}
       </div>
       <Switch
         checked={!vatIncluded}

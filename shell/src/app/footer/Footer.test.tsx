@@ -93,6 +93,16 @@ test('the footer has the contact details of the channel instead of those of the 
   expect(screen.queryByRole('link', { name: 'hej@hemvist.example' })).not.toBeInTheDocument();
 });
 
+test('the footer names the seller with address and organization number', async () => {
+  const details = { email: 'kund@ekhem.example', phone: '08-12 34', hours: 'dygnet runt' };
+  const contact = { ...details, address: 'Verkstadsgatan 1, 123 45 Åstad', organizationNumber: '556000-0000' };
+  await renderComponent(<Footer menus={menus} year={year} theme="light" channel={{ ...channel, contact }} />, {
+    messages,
+  });
+
+  expect(screen.getByText('Hemvist, Verkstadsgatan 1, 123 45 Åstad, org.nr 556000-0000')).toBeVisible();
+});
+
 test('a currency without free shipping has no such selling point', async () => {
   await renderComponent(footer, { messages, config: { freeShippingLimits: { EUR: 89 } } });
 
