@@ -1,7 +1,7 @@
 import { startOperator } from './admin/endpoint/startOperator.ts';
 import { buildApp } from './app.ts';
 import { startAvailabilityWatch } from './availability/availabilityWatch.ts';
-import { acceptWaiting } from './platform/http/acceptWaiting.ts';
+import { closePort } from './platform/http/closePort.ts';
 import { secretsOf } from './auth/secrets.ts';
 import { applyCampaigns } from './catalog/write/applyCampaigns.ts';
 import { startRepricer } from './catalog/write/repricer.ts';
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   async function stop(): Promise<void> {
     // A connection with a request that was running when closing began is kept alive afterwards and would block the exit.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await acceptWaiting(app.server);
+    await closePort(app.server);
     // The mail of an order that is placed meanwhile is sent by another process or after the next start.
     await Promise.all([
       app.close(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptWaiting } from './acceptWaiting.ts';
+import { closePort } from './closePort.ts';
 
 const SWEEP_MS = 50;
 
@@ -50,7 +50,7 @@ export function endOnSignal(
     }, deadlineMs);
     // A connection that was busy when closing began stays open after its response and would block the exit.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await acceptWaiting(app.server);
+    await closePort(app.server);
     await app.close();
     clearInterval(sweep);
     clearTimeout(overdue);

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 
-const QUIET_MS = 1;
+const QUIET_MS = 0.5;
 /** A process that is never quiet still ends. */
-const MAX_ITERATIONS = 1_000;
+const MAX_ITERATIONS = 2_000;
 
 /**
- * Resolves when no connection waits to be accepted. Close the port then: the system resets the connections that it has
- * established and the process has not accepted, with the requests that were sent on them, and a proxy cannot know that
- * they were not executed. Node.js accepts one connection in each iteration of its event loop, so some wait after a busy one.
+ * Closes the port at a moment when no connection waits to be accepted. The system resets the connections that it has
+ * established and the process has not accepted, with the requests that were sent on them, and a proxy cannot know that they
+ * were not executed. Node.js accepts one connection in each iteration of its event loop, so some wait after a busy one.
  */
-export async function acceptWaiting(server: Server): Promise<void> {
+export async function closePort(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => (accepted += 1);
   server.on('connection', count);
@@ -21,6 +21,8 @@ export async function acceptWaiting(server: Server): Promise<void> {
     if (accepted === 0 && performance.now() - startedAt < QUIET_MS) break;
   }
   server.off('connection', count);
+  // Now, not at the end of the application's own steps.
+  server.close();
 }
 
 function endOfIteration(): Promise<void> {
