@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { compact } from '@hemvaror/domain/compact';
+import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
@@ -26,7 +27,11 @@ export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
   const delivery = addressLines(order.shippingAddress, languageId);
   const invoice = addressLines(order.billingAddress, languageId);
   const isSame = delivery.join('\n') === invoice.join('\n');
-  const refundedSkus = new Set(compact(order.refunds).map(({ itemId }) => itemId));
+  const payments = compact(order.paymentDetails);
+  /** By SKU id: whether the refund made an unpaid invoice smaller. */
+  const reductions = new Map(
+    compact(order.refunds).map((refund) => [refund.itemId, isInvoiceReduction(refund, payments)] as const),
+  );
 
   return (
     <div className={classes.body}>
@@ -50,7 +55,7 @@ export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
       </div>
       <ul className={classes.lines} aria-label={t('orders.line.list')}>
         {compact(order.cart?.items).map((line) => (
-          <OrderLine key={line.id} line={line} isRefunded={refundedSkus.has(line.skuId)} />
+          <OrderLine key={line.id} line={line} isReduction={reductions.get(line.skuId)} />
         ))}
       </ul>
       <Totals order={order} />

@@ -11,8 +11,14 @@ import type { OrderLine_lineFragment } from './OrderLine.generated.ts';
 import { sizeOf } from './sizeOf.ts';
 import classes from './OrderLine.module.css';
 
+interface OrderLineProps {
+  line: OrderLine_lineFragment;
+  /** Whether the refund of the line made an unpaid invoice smaller; undefined without a refund. */
+  isReduction: boolean | undefined;
+}
+
 /** A line of an order, at the price paid. Its product may have been removed since. */
-export function OrderLine({ line, isRefunded }: { line: OrderLine_lineFragment; isRefunded: boolean }) {
+export function OrderLine({ line, isReduction }: OrderLineProps) {
   const { t } = useTranslation('account');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { product, quantity, unitPrice, totalPrice } = line;
@@ -39,9 +45,9 @@ export function OrderLine({ line, isRefunded }: { line: OrderLine_lineFragment; 
             {size}
           </Text>
         )}
-        {isRefunded && (
+        {isReduction !== undefined && (
           <Text size="small" className={classes.refunded}>
-            {t('orders.line.refunded')}
+            {t(isReduction ? 'orders.line.reduced' : 'orders.line.refunded')}
           </Text>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { compact } from '@hemvaror/domain/compact';
+import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
 import { formatMoney } from '@hemvaror/domain/price/formatMoney';
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -13,6 +14,9 @@ export function OrderRefunds({ order }: { order: OrderRefunds_orderFragment }) {
   const shop = useShop();
   const refunds = compact(order.refunds);
   if (refunds.length === 0) return null;
+  const payments = compact(order.paymentDetails);
+  const reductions = new Set(refunds.filter((refund) => isInvoiceReduction(refund, payments)));
+  const title = reductions.size === 0 ? 'title' : reductions.size === refunds.length ? 'reductions' : 'mixed';
   const names = new Map(compact(order.cart?.items).map(({ skuId, product }) => [skuId, product?.name]));
 
   function nameOf({ itemId, refundType }: (typeof refunds)[number]): string {
@@ -23,9 +27,9 @@ export function OrderRefunds({ order }: { order: OrderRefunds_orderFragment }) {
   return (
     <div>
       <Heading size="small" as="h3" className={classes.title}>
-        {t('orders.refunds.title')}
+        {t(`orders.refunds.${title}`)}
       </Heading>
-      <ul className={classes.list} aria-label={t('orders.refunds.title')}>
+      <ul className={classes.list} aria-label={t(`orders.refunds.${title}`)}>
         {refunds.map((refund) => (
           <li key={refund.id}>
             <span>
@@ -33,6 +37,7 @@ export function OrderRefunds({ order }: { order: OrderRefunds_orderFragment }) {
                 nameOf(refund),
                 formatDate(new Date(refund.createdAt), shop.languageId),
                 refund.toBalance && t('orders.refunds.toBalance'),
+                reductions.has(refund) && t('orders.refunds.reduced'),
               ]
                 .filter(Boolean)
                 .join(', ')}

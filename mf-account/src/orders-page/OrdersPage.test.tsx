@@ -5,7 +5,7 @@ import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { anAddress } from '@hemvaror/testing/builders/anAddress';
-import { anOrder, aRefund, aShippingDetail } from '@hemvaror/testing/builders/anOrder';
+import { anOrder, aPaymentDetail, aRefund, aShippingDetail } from '@hemvaror/testing/builders/anOrder';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { aSku } from '@hemvaror/testing/builders/aSku';
@@ -54,6 +54,8 @@ const orders = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('group')
     .map((row) => row.querySelector('summary')?.textContent.replaceAll(/\s+/g, ' '));
+
+const PAID = [aPaymentDetail({ isPaid: true, paymentDate: '2026-03-21T09:00:00Z' })];
 
 test('orders in progress are listed before the history, each in the order of the API', async () => {
   await renderOrders({
@@ -122,10 +124,23 @@ test('an invoice address equal to the delivery address is not repeated', async (
   expect(screen.getByText('Samma som leveransadressen')).toBeVisible();
 });
 
+test('a refund of an unpaid invoice is named as a reduction', async () => {
+  const { user } = await renderOrders({
+    getOrders: respondWith([anOrder({ refunds: [{ ...aRefund(7), refundType: 'line', total: 200 }] })]),
+  });
+
+  await user.click(screen.getByText('#104218'));
+
+  const list = within(screen.getByRole('list', { name: 'Avdrag på fakturan' }));
+  expect(list.getByText(/dras av från fakturan$/)).toBeVisible();
+  expect(screen.queryByText(/Återbetal/)).not.toBeInTheDocument();
+});
+
 test('a refunded line is marked, and a removed product has a replacement text', async () => {
   const { user } = await renderOrders({
     getOrders: respondWith([
       anOrder({
+        paymentDetails: PAID,
         refunds: [aRefund(8)],
         cart: aCart({ items: [aCartLine(), aCartLine({ skuId: 8, product: null })] }),
       }),
@@ -145,6 +160,7 @@ test('an expanded order names its parcels and refunds, and leads to the page of 
       anOrder({
         publicId: '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90',
         shippingDetails: [aShippingDetail({ parcelNumber: 'PN1' })],
+        paymentDetails: PAID,
         refunds: [
           { ...aRefund(7), refundType: 'line', total: 200 },
           { ...aRefund(0), id: 2, refundType: 'amount', total: 50, toBalance: true },

@@ -4,8 +4,14 @@ import type { OrderPage_additionsFragment } from './OrderPage.generated.ts';
 
 type ItemState = NonNullable<NonNullable<OrderPage_additionsFragment['itemStates']>[number]>;
 
+interface ItemNotesProps {
+  state: ItemState | undefined;
+  /** Whether all refunds of the order made an unpaid invoice smaller. */
+  isReduction: boolean;
+}
+
 /** Numbers of canceled, withdrawn and refunded items of a line. */
-export function ItemNotes({ state }: { state: ItemState | undefined }) {
+export function ItemNotes({ state, isReduction }: ItemNotesProps) {
   const { t } = useTranslation('cart-checkout');
   if (!state) return null;
   const counts = { canceled: state.canceled, withdrawn: state.withdrawalRequested, refunded: state.refunded };
@@ -13,7 +19,7 @@ export function ItemNotes({ state }: { state: ItemState | undefined }) {
 
   return keys.map((key) => (
     <Text key={key} size="small" muted>
-      {t(`orderPage.item.${key}`, { count: counts[key] })}
+      {t(`orderPage.item.${key === 'refunded' && isReduction ? 'reduced' : key}`, { count: counts[key] })}
     </Text>
   ));
 }

@@ -107,6 +107,7 @@ test('a delivered order shows its parcels, what was refunded, and the last day o
       }),
       aShippingDetail({ id: 2, name: 'Bud', parcelNumber: 'B2', trackingLink: 'javascript:void 0' }),
     ],
+    paymentDetails: [aPaymentDetail({ isPaid: true, paymentDate: '2026-03-21T09:00:00Z' })],
     refunds: [
       { ...aRefund(7), refundType: 'line', total: 200 },
       { ...aRefund(0), id: 2, refundType: 'shipping', total: 49, toBalance: true },
@@ -130,6 +131,22 @@ test('a delivered order shows its parcels, what was refunded, and the last day o
   expect(screen.queryByRole('link', { name: 'Avbeställ ordern' })).not.toBeInTheDocument();
   expect(screen.getByText('Du kan ångra köpet till och med 23 april 2026.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a refund of an unpaid invoice is named as a reduction of it', async () => {
+  await renderOrder({
+    ...SHIPPED,
+    status: 'refunded',
+    refunds: [{ ...aRefund(7), refundType: 'line', total: 200 }],
+    itemStates: [state({ refunded: 1, withdrawable: 0 })],
+  });
+
+  expect(screen.getByText(/^Vi har dragit av beloppet från din faktura/)).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Orderns status' })).getByText('Fakturan minskad')).toBeVisible();
+  const reductions = within(screen.getByRole('region', { name: 'Avdrag på fakturan' }));
+  expect(reductions.getByText('28 mars 2026, dras av från fakturan')).toBeVisible();
+  expect(screen.getByText('1 avdragen från fakturan')).toBeVisible();
+  expect(screen.queryByText(/återbetal/i)).not.toBeInTheDocument();
 });
 
 test('the order reads in English too', async () => {

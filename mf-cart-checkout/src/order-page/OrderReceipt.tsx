@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { compact } from '@hemvaror/domain/compact';
+import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
 import { countryName } from '@hemvaror/domain/market/countryName';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
@@ -29,6 +30,8 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
   const { languageId } = useShop();
   const { cart, vat } = order;
   if (!cart) return null;
+  const payments = compact(order.paymentDetails);
+  const isReduction = compact(order.refunds).every((refund) => isInvoiceReduction(refund, payments));
   const states = new Map(compact(additions?.itemStates).map((state) => [String(state.itemId), state]));
 
   return (
@@ -39,7 +42,11 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
       <Seller order={order} seller={seller} />
       <ul className={classes.lines}>
         {compact(cart.items).map((line) => (
-          <BoughtLine key={line.id} line={line} note={<ItemNotes state={states.get(line.id)} />} />
+          <BoughtLine
+            key={line.id}
+            line={line}
+            note={<ItemNotes state={states.get(line.id)} isReduction={isReduction} />}
+          />
         ))}
       </ul>
       <div className={classes.sums}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { compact } from '@hemvaror/domain/compact';
+import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
 import { formatMoney } from '@hemvaror/domain/price/formatMoney';
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -16,6 +17,9 @@ export function Refunds({ order }: { order: Refunds_orderFragment }) {
   const shop = useShop();
   const refunds = compact(order.refunds);
   if (refunds.length === 0) return null;
+  const payments = compact(order.paymentDetails);
+  const reductions = new Set(refunds.filter((refund) => isInvoiceReduction(refund, payments)));
+  const title = reductions.size === 0 ? 'title' : reductions.size === refunds.length ? 'reductions' : 'mixed';
   const names = new Map(compact(order.cart?.items).map(({ skuId, product }) => [skuId, product?.name]));
 
   function nameOf({ itemId, refundType }: (typeof refunds)[number]): string {
@@ -26,7 +30,7 @@ export function Refunds({ order }: { order: Refunds_orderFragment }) {
   return (
     <section className={classes.section} aria-labelledby={id}>
       <Heading size="part" as="h2" id={id}>
-        {t('orderPage.refunds.title')}
+        {t(`orderPage.refunds.${title}`)}
       </Heading>
       <ul className={classes.list}>
         {refunds.map((refund) => (
@@ -37,6 +41,7 @@ export function Refunds({ order }: { order: Refunds_orderFragment }) {
                 {[
                   formatDate(new Date(refund.createdAt), shop.languageId),
                   refund.toBalance && t('orderPage.refunds.toBalance'),
+                  reductions.has(refund) && t('orderPage.refunds.reduced'),
                 ]
                   .filter(Boolean)
                   .join(', ')}

@@ -13,6 +13,7 @@ function timelineOf(overrides: Order, hasAdditions = true) {
 }
 
 const NEW = { status: 'pending', createdAt: '2026-03-21T09:00:00Z' };
+const PAID_AT_ONCE = [aPaymentDetail({ isPaid: true, paymentDate: '2026-03-21T09:00:00Z' })];
 const PAID = [aPaymentDetail({ isPaid: true, paymentDate: '2026-04-20T09:00:00Z' })];
 
 test.each<[what: string, order: Order, steps: string, stage: string]>([
@@ -55,9 +56,10 @@ test.each<[what: string, order: Order, steps: string, stage: string]>([
       packedAt: '2026-03-22T09:00:00Z',
       shippedAt: '2026-03-22T10:00:00Z',
       deliveredAt: '2026-03-24T09:00:00Z',
+      paymentDetails: PAID_AT_ONCE,
       refunds: [aRefund(7)],
     },
-    'received packed shipped delivered refunded',
+    'received paid packed shipped delivered refunded',
     'delivered',
   ],
   [
@@ -65,10 +67,24 @@ test.each<[what: string, order: Order, steps: string, stage: string]>([
     {
       status: 'cancelled',
       canceledAt: '2026-03-21T10:00:00Z',
+      paymentDetails: PAID_AT_ONCE,
       refunds: [{ ...aRefund(7), createdAt: '2026-03-21T09:59:59Z' }],
     },
-    'received canceled refunded',
+    'received paid canceled refunded',
     'canceled',
+  ],
+  [
+    'a delivered order whose invoice was reduced and then paid',
+    {
+      status: 'completed',
+      packedAt: '2026-03-22T09:00:00Z',
+      shippedAt: '2026-03-22T10:00:00Z',
+      deliveredAt: '2026-03-24T09:00:00Z',
+      paymentDetails: PAID,
+      refunds: [aRefund(7)],
+    },
+    'received packed shipped delivered reduced paid',
+    'delivered',
   ],
 ])('the timeline of %s', (_what, order, steps, stage) => {
   expect(timelineOf(order)).toEqual({ steps, stage });

@@ -1,7 +1,9 @@
 import { compact } from '@hemvaror/domain/compact';
+import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
 import type { OrderTimeline_additionsFragment, OrderTimeline_orderFragment } from './orderTimeline.generated.ts';
 
-type TimelineKey = 'received' | 'paid' | 'packed' | 'partlyShipped' | 'shipped' | 'delivered' | 'canceled' | 'refunded';
+type TimelineKey =
+  'received' | 'paid' | 'packed' | 'partlyShipped' | 'shipped' | 'delivered' | 'canceled' | 'refunded' | 'reduced';
 
 export interface TimelineEntry {
   key: TimelineKey;
@@ -35,7 +37,10 @@ export function orderTimeline(
   addDone('shipped', shippedAt);
   addDone('delivered', additions?.deliveredAt);
   addDone('canceled', additions?.canceledAt);
-  for (const date of datesOf(order.refunds, 'createdAt')) addDone('refunded', date);
+  const payments = compact(order.paymentDetails);
+  const [reductions, refunds] = partition(compact(order.refunds), (refund) => isInvoiceReduction(refund, payments));
+  for (const date of datesOf(reductions, 'createdAt')) addDone('reduced', date);
+  for (const date of datesOf(refunds, 'createdAt')) addDone('refunded', date);
   done.sort((left, right) => dayOf(left) - dayOf(right));
   if (CANCELED.includes(order.status) && !additions?.canceledAt) {
     done.push({ key: 'canceled', date: null, isDone: true });
@@ -44,6 +49,10 @@ export function orderTimeline(
   const reached = new Set(done.map(({ key }) => key));
   const coming = CLOSED.includes(order.status) || !additions ? [] : comingSteps(order.status, reached);
   return [...done, ...coming.map((key) => ({ key, date: null, isDone: false }))];
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /** Steps of one day keep their order. */
@@ -85,8 +94,8 @@ export type OrderStage = TimelineKey | 'waitingForPayment' | 'madeToOrder';
 export function orderStage(status: string, timeline: readonly TimelineEntry[]): OrderStage {
   if (CANCELED.includes(status)) return 'canceled';
   const done = timeline.filter(({ isDone }) => isDone).map(({ key }) => key);
-  if (status === 'refunded') return 'refunded';
-  const handled = done.findLast((key) => !['received', 'paid', 'refunded'].includes(key));
+  if (status === 'refunded') return done.includes('refunded') ? 'refunded' : 'reduced';
+  const handled = done.findLast((key) => !['received', 'paid', 'refunded', 'reduced'].includes(key));
   if (handled) return handled;
   if (status === 'pending-payment') return 'waitingForPayment';
   if (status === 'backorder') return 'madeToOrder';

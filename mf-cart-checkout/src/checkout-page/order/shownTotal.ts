@@ -3,7 +3,7 @@ import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 
 /**
- * The amount to pay that was shown, which the API compares with the one that it charges. Empty for an API without our additions.
+ * The amount to pay that was shown, which the API compares with the charged amount. Empty for an API without our additions.
  *
  * @param config of a shell that may have been released before the setting
  */
