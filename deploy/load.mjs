@@ -24,7 +24,7 @@ const PAGE_PATHS = ['/', '/c/beslag', '/c/beslag/knoppar'];
 const client = values.url.startsWith('https:') ? https : http;
 const agent = new client.Agent({ keepAlive: values.connections === 'kept' });
 
-/** Of the last document: their releases may be newer than the process that is asked for the files. */
+/** Of the last document. A process may get a request for a file of a newer release than its own. */
 let scripts = ['/'];
 
 /** @returns status, text and request id; throws if there is no response */
@@ -103,14 +103,14 @@ const [product] = products;
 const carts = await Promise.all(Array.from({ length: 6 }, () => aCart(product.skus[0].skuId)));
 await document('/');
 let sent = 0;
-const inTurn = (list) => list[sent % list.length];
+const nextOf = (list) => list[sent % list.length];
 const KINDS = [
-  ['document', () => document(inTurn(PAGE_PATHS))],
+  ['document', () => document(nextOf(PAGE_PATHS))],
   // A page of a visitor with a cart is not kept.
-  ['rendered document', () => document(inTurn([...PAGE_PATHS, product.canonicalUrl]), { cookie: 'ralph-cart=load' })],
-  ['script', () => file(inTurn(scripts))],
+  ['rendered document', () => document(nextOf([...PAGE_PATHS, product.canonicalUrl]), { cookie: 'ralph-cart=load' })],
+  ['script', () => file(nextOf(scripts))],
   ['query', () => graphql(PRODUCTS)],
-  ['cart', () => inTurn(carts)()],
+  ['cart', () => nextOf(carts)()],
 ];
 const MIX = [0, 3, 4, 1, 3, 3, 4, 1, 3, 4, 2, 3, 0, 4, 3, 3, 4, 1, 3, 4];
 
@@ -134,7 +134,7 @@ const runs = [];
 const startedAt = Date.now();
 while (sent < Number(values.seconds) * Number(values.rate)) {
   runs.push(one());
-  await wait(startedAt + (1000 * sent) / Number(values.rate) - Date.now());
+  await wait(Math.max(0, startedAt + (1000 * sent) / Number(values.rate) - Date.now()));
 }
 await Promise.all(runs);
 agent.destroy();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the migrations of `folder` in a process of its own, as a new release does, and returns those that ran. */
+/** Runs the migrations of `folder` in its own process, as a new release does, and returns those that ran. */
 async function migrateAs(databaseUrl: string): Promise<unknown> {
   const text = `
     import { migrate } from '${SOURCE}/src/platform/db/migrate.ts';
