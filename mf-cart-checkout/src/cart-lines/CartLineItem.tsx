@@ -28,7 +28,7 @@ export function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { change, pending } = useCart();
   const [requestedQuantity, setRequestedQuantity] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { name, maxQuantity, stock } = lineDetails(line);
+  const { name, maxQuantity, stock, shortage } = lineDetails(line);
   const isBusy = pending.includes(line.skuId);
 
   function showRefusal(reason: CartRefusal): void {
@@ -90,10 +90,12 @@ export function CartLineItem({ line, onRemove }: CartLineItemProps) {
         </>
       }
       error={
-        error && (
+        error ? (
           <div role="alert">
             <FieldError>{error}</FieldError>
           </div>
+        ) : (
+          shortage && <FieldError>{t(`line.shortage.${shortage}`, { stock: stock?.totalStock ?? 0 })}</FieldError>
         )
       }
     />

@@ -31,5 +31,15 @@ test('a line of a removed product has empty details', () => {
     stock: null,
     maxQuantity: 1,
     isBackordered: false,
+    shortage: 'gone',
   });
+});
+
+test.each([
+  [2, aStock(2), null],
+  [3, aStock(2, 1), null],
+  [3, aStock(2), 'short'],
+  [1, aStock(0), 'soldOut'],
+] as const)('a line of %i with the stock %j has the shortage %s', (quantity, stock, expected) => {
+  expect(lineDetails(aCartLine({ quantity }, { stock })).shortage).toBe(expected);
 });

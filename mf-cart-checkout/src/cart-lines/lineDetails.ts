@@ -15,6 +15,8 @@ export interface LineDetails {
   /** Total stock, but at least the quantity in the cart. */
   maxQuantity: number;
   isBackordered: boolean;
+  /** Why the line cannot be ordered as it is: the product or its stock has changed since it was added. Null if it can. */
+  shortage: 'gone' | 'soldOut' | 'short' | null;
 }
 
 /** Display details of a cart line, with defaults for the nullable fields of the API. */
@@ -32,7 +34,14 @@ export function lineDetails({ product, skuId, quantity }: CartLine): LineDetails
     stock,
     maxQuantity: Math.max(quantity, stock?.totalStock ?? 0),
     isBackordered: stock !== null && stockStatus(stock, quantity).kind === 'backorder',
+    shortage: shortageOf(stock, quantity),
   };
+}
+
+function shortageOf(stock: Stock | null, quantity: number): LineDetails['shortage'] {
+  if (stock === null) return 'gone';
+  if (stock.totalStock <= 0) return 'soldOut';
+  return quantity > stock.totalStock ? 'short' : null;
 }
 
 /** Returns null for the SKU names that mean "one size only". */

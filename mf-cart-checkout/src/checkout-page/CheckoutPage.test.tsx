@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
-import { aCart, aCartSummary } from '@hemvaror/testing/builders/aCart';
+import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aStock } from '@hemvaror/testing/builders/aSku';
 import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
 import { renderPage, type PageOptions, type Rendered } from '@hemvaror/testing/renderPage';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
@@ -539,6 +540,29 @@ test('an order names the shown total, and a total that the API has changed meanw
   await waitFor(() =>
     expect(names().lastIndexOf('createOrUpdateCheckout')).toBeGreaterThan(names().indexOf('placeOrder')),
   );
+});
+
+test('a line whose stock has shrunk says so, and the summary does not promise it', async () => {
+  const items = [
+    aCartLine({ skuId: 7, quantity: 3 }, { stock: aStock(2) }),
+    aCartLine({ skuId: 8 }, { stock: aStock(0) }),
+    aCartLine({ skuId: 9, product: null }),
+  ];
+  const cart = aCart({ items });
+  await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckout({ cart })) }, { cart });
+
+  const lines = within(screen.getByRole('list', { name: 'Varor i varukorgen' }));
+  expect(lines.getByText('Bara 2 kvar i lager. Minska antalet för att beställa.')).toBeVisible();
+  expect(lines.getByText('Slut i lager. Ta bort varan för att beställa resten.')).toBeVisible();
+  expect(lines.getByText('Säljs inte längre. Ta bort varan för att beställa resten.')).toBeVisible();
+  const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
+  expect(summary.getByText(/Ändra den innan du beställer/)).toBeVisible();
+});
+
+test('before a zip is known, the shipping step says that it is needed', async () => {
+  await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckoutWithoutZip()) });
+
+  expect(await section('Frakt').findByText(/^Ange ditt postnummer så visar vi leveranssätten/)).toBeVisible();
 });
 
 test('delivery, right of withdrawal and the obligation to pay are beside the order button', async () => {

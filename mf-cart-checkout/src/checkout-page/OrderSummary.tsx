@@ -8,7 +8,9 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { ChevronDownIcon } from '@hemvaror/ui/icons/ChevronDownIcon';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Text } from '@hemvaror/ui/text/Text';
+import { lineDetails } from '../cart-lines/lineDetails.ts';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { CompactLine } from '../compact-line/CompactLine.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
@@ -31,6 +33,7 @@ export function OrderSummary({ cart, currency, isShippingSelected, isUpdating }:
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const lines = compact(cart.items);
 
   return (
     <aside className={classes.summary} aria-labelledby={id} aria-busy={isUpdating}>
@@ -57,7 +60,7 @@ export function OrderSummary({ cart, currency, isShippingSelected, isUpdating }:
       </div>
       <div id={`${id}-details`} className={classes.details} data-open={isOpen || undefined}>
         <ul className={classes.lines}>
-          {compact(cart.items).map((line) => (
+          {lines.map((line) => (
             <CompactLine
               key={line.id}
               line={line}
@@ -67,6 +70,9 @@ export function OrderSummary({ cart, currency, isShippingSelected, isUpdating }:
           ))}
         </ul>
         <CartTotals cart={cart} currency={currency} isShippingSelected={isShippingSelected} />
+        {lines.some((line) => lineDetails(line).shortage !== null) && (
+          <Notice tone="warning">{t('line.shortage.summary')}</Notice>
+        )}
         <FreeShipping cart={cart} look="line" />
       </div>
     </aside>

@@ -6,6 +6,7 @@ import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import { JoinedField } from '@hemvaror/ui/field/JoinedField';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
+import { Text } from '@hemvaror/ui/text/Text';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { afterPress } from '../form/afterPress.ts';
 import { shippingZipRule } from '../form/checkoutFields.ts';
@@ -57,6 +58,11 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
           }}
         />
       </div>
+      {options.length === 0 && responseZip === '' && phase !== 'updating' && (
+        <Text size="small" muted>
+          {t('shipping.enterZip')}
+        </Text>
+      )}
       {options.length > 0 && (
         <RadioGroup
           legend={t('shipping.legend')}
