@@ -40,6 +40,9 @@ td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-n
 :focus-visible{outline:2px solid ${COLOR.accent};outline-offset:2px}
 `;
 
+/** Keeps browsers from requesting `/favicon.ico`, which the shop does not have. */
+const NO_ICON = '<link rel="icon" href="data:,">';
+
 interface PolicyExceptions {
   /**
    * Whether any page may show this one in a frame: the checkout's frame is sandboxed, so no origin names it. For pages without
@@ -52,15 +55,15 @@ interface PolicyExceptions {
   submitsTo?: readonly string[];
 }
 
-/** Content security policy of these pages: allows their stylesheet, their forms and the icon of the shop only. */
+/** Content security policy of these pages: allows their stylesheet, their forms and their icon only. */
 export function pagePolicy({ isFramed = false, script, submitsTo = [] }: PolicyExceptions = {}): string {
   return [
     "default-src 'none'",
     `style-src ${hashOf(STYLESHEET)}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
     ["form-action 'self'", ...submitsTo].join(' '),
-    // The icon of the shop, which browsers request for every page.
-    "img-src 'self'",
+    // The empty icon below.
+    'img-src data:',
     "base-uri 'none'",
     ...(isFramed ? [] : ["frame-ancestors 'none'"]),
   ].join('; ');
@@ -97,7 +100,7 @@ export function shopPage({ language, shop, title, content, script }: Page): stri
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} | ${shop.name}</title>
-        ${new Html(`<style>${STYLESHEET}</style>`)}
+        ${new Html(NO_ICON)} ${new Html(`<style>${STYLESHEET}</style>`)}
       </head>
       <body ${script !== undefined && html`class="framed"`}>
         ${script === undefined && html`<header><a href="${home}">${shop.name}</a></header>`}
