@@ -125,7 +125,9 @@ async function one() {
     await run();
   } catch (error) {
     count.failed += 1;
-    console.log(`${new Date(startedAt).toISOString()} ${kind} after ${Date.now() - startedAt} ms: ${error.message}`);
+    console.log(
+      `${new Date(startedAt).toISOString()} ${String(kind)} after ${Date.now() - startedAt} ms: ${error.message}`,
+    );
   }
   count.slowestMs = Math.max(count.slowestMs, Date.now() - startedAt);
 }
