@@ -45,7 +45,7 @@ export function minorUnits(text: string): number {
   return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(decimals);
 }
 
-/** The total of the order on the confirmation page, in minor units: what is left to pay after store credit. */
+/** The total of the order on the confirmation page, in minor units: the amount to pay after store credit. */
 export async function orderTotal(page: Page, context: BrowserContext, site: string): Promise<number> {
   const query = new URL(page.url()).searchParams;
   const id = ['oid', 'kid', 'sid', 'wid', 'aid'].flatMap((key) => query.get(key) ?? [])[0];
