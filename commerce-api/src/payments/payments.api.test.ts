@@ -128,7 +128,7 @@ test('CHECKOUT-02 a card is paid on a page of the provider, and the order is wri
   expect(text).toContain('Testbetalning');
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
-  // Without an icon of its own, browsers would request one that the shop does not have, and report the failure.
+  // Without the icon in its head, browsers would request one that the shop does not have, and report the failure.
   expect(policy).toContain('img-src data:');
   expect(text).toContain('<link rel="icon" href="data:,">');
   expect(policy).toContain("frame-ancestors 'none'");
