@@ -9,12 +9,13 @@ import type {
 } from '@hemvaror/runtime/contract/contract';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
+import { apolloContext } from '@hemvaror/runtime/api/operations';
 import { cartContext } from '@hemvaror/runtime/cart/cartSession';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { fetchMarkets, type CheckoutPageData } from './CheckoutPage.loader.ts';
 import { marketOf } from './markets.ts';
 import { invalidFields } from './form/formState.ts';
-import type { PlainCheckoutData } from './plain/loadPlainCheckout.ts';
+import type { PlainCheckoutData } from './plain/plainCheckoutData.ts';
 import { plainFields } from './plain/plainFields.ts';
 import { customerTypeOf } from './plain/plainCheckout.ts';
 import { parsePlainForm, PLAIN_INTENTS } from './plain/plainForm.ts';
@@ -34,7 +35,8 @@ async function run({ form: posted, request, context }: ActionArgs): Promise<Acti
   const before = parsePlainView(new URL(request.url).searchParams) ?? NEW_PLAIN_VIEW;
   const market = marketOf(await fetchMarkets(context), form.country ?? before.country ?? shop.checkoutMarket);
   const customerType = customerTypeOf(context, form.customerType);
-  const post: PlainPost = { form, market, customerType, hasOtherAddress: before.hasOtherAddress };
+  const api = context.get(apolloContext);
+  const post: PlainPost = { api, form, market, customerType, hasOtherAddress: before.hasOtherAddress };
   const checkoutPath = pathTo('checkout', localePrefixOf(shop));
   const toCheckout = (changes: Partial<PlainView>, result?: ActionResult): ActionRedirect => {
     const view = { ...before, country: market?.alias ?? null, customerType, ...changes };

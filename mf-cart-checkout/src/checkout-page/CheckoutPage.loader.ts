@@ -1,10 +1,13 @@
 import { apolloContext } from '@hemvaror/runtime/api/operations';
+import { cartContext } from '@hemvaror/runtime/cart/cartSession';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { ChannelDocument } from './CheckoutPage.generated.ts';
-import { checkoutMarkets, type CheckoutMarket } from './markets.ts';
-import { loadPlainCheckout, type PlainCheckoutData } from './plain/loadPlainCheckout.ts';
-import { parsePlainView } from './plain/plainView.ts';
+import { checkoutMarkets, marketOf, type CheckoutMarket } from './markets.ts';
+import { CreateOrUpdatePlainCheckoutDocument } from './plain/PlainCheckout.generated.ts';
+import { customerTypeOf } from './plain/plainCheckout.ts';
+import type { PlainCheckoutData } from './plain/plainCheckoutData.ts';
+import { parsePlainView, type PlainView } from './plain/plainView.ts';
 
 export interface CheckoutPageData {
   markets: CheckoutMarket[];
@@ -23,4 +26,27 @@ export async function loader({ request, context }: LoaderArgs): Promise<Checkout
 export async function fetchMarkets(context: LoaderArgs['context']): Promise<CheckoutMarket[]> {
   const { channel } = await context.get(apolloContext).query({ document: ChannelDocument });
   return checkoutMarkets(channel, context.get(shopContext).languageId);
+}
+
+/**
+ * Loads the checkout that the visitor has typed so far. The operation has no input, so it stores nothing.
+ *
+ * @returns null without a cart, and for a cart that was ordered
+ * @throws ApiError
+ */
+async function loadPlainCheckout(
+  view: PlainView,
+  markets: readonly CheckoutMarket[],
+  context: LoaderArgs['context'],
+): Promise<PlainCheckoutData | null> {
+  const cartId = context.get(cartContext).knownId();
+  if (!cartId) return null;
+  const { checkoutMarket } = context.get(shopContext);
+  const market = marketOf(markets, view.country ?? checkoutMarket);
+  const { data } = await context.get(apolloContext).executeWithRefusals({
+    document: CreateOrUpdatePlainCheckoutDocument,
+    variables: { cartId, checkoutMarketId: market?.alias ?? checkoutMarket },
+  });
+  const checkout = data?.createOrUpdateCheckout;
+  return checkout ? { view, cartId, checkout, market, customerType: customerTypeOf(context, view.customerType) } : null;
 }

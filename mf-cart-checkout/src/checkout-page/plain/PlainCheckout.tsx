@@ -18,7 +18,7 @@ import type { CheckoutMarket } from '../markets.ts';
 import { OrderSummary } from '../OrderSummary.tsx';
 import { Step } from '../step/Step.tsx';
 import formClasses from '../payment-step/CustomerForm.module.css';
-import type { PlainCheckoutData } from './loadPlainCheckout.ts';
+import type { PlainCheckoutData } from './plainCheckoutData.ts';
 import { shownOrder } from './plainCheckout.ts';
 import { plainFields } from './plainFields.ts';
 import { PlainField, plainIdOf } from './PlainField.tsx';

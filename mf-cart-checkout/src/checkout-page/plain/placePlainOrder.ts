@@ -2,7 +2,7 @@ import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.g
 import type { ActionArgs } from '@hemvaror/runtime/contract/contract';
 import { compact } from '@hemvaror/domain/compact';
 import { isApiError } from '@hemvaror/runtime/api/apiError';
-import { apolloContext, issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
+import { issueCheckoutKeyContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import { checkoutInput } from '../checkoutInput.ts';
@@ -20,6 +20,7 @@ type Context = ActionArgs['context'];
 
 /** A post of the plain checkout. */
 export interface PlainPost {
+  api: Pick<GraphQLOperations, 'executeWithRefusals'>;
   form: PlainForm;
   /** Null until the shopper has chosen a country. */
   market: CheckoutMarket | null;
@@ -59,7 +60,7 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
     const refusal = checkout && refusalOf(checkout, form);
     if (refusal) return { refusal };
 
-    const { data, refusals } = await context.get(apolloContext).executeWithRefusals({
+    const { data, refusals } = await post.api.executeWithRefusals({
       document: PlaceOrderDocument,
       variables: {
         cartId: form.cartId,
@@ -111,7 +112,7 @@ async function update(
 ): Promise<PlainCheckoutResponse | null> {
   // Also for a customer, whose login may have expired: without JavaScript it is not renewed.
   context.get(issueCheckoutKeyContext)();
-  const { data } = await context.get(apolloContext).executeWithRefusals({
+  const { data } = await post.api.executeWithRefusals({
     document: CreateOrUpdatePlainCheckoutDocument,
     variables: { cartId: post.form.cartId, checkout, ...marketOfCall(post, context) },
   });

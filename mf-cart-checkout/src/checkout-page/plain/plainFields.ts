@@ -1,7 +1,7 @@
 import type { FormContext } from '../form/checkoutFields.ts';
 import { EMPTY_FORM, validateAll, withPrefill, type FormState } from '../form/formState.ts';
 import { hasSeparateDeliveryAddress, prefilledFields } from '../prefilledFields.ts';
-import type { PlainCheckoutData } from './loadPlainCheckout.ts';
+import type { PlainCheckoutData } from './plainCheckoutData.ts';
 
 /** The fields of the plain checkout: the stored values, with errors once the shopper has tried to order. */
 export function plainFields({ view, checkout, market, customerType }: PlainCheckoutData): {

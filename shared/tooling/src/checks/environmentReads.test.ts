@@ -19,7 +19,7 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
   { names: ['DIST', 'HYDRATES'], files: /^shared\/tooling\//, reason: 'switches of a build, set by the tools' },
   { names: ['PATH', 'INIT_CWD'], files: /^(shared\/tooling|commerce-api|e2e)\//, reason: 'set by system and npm' },
   {
-    names: ['CHROMIUM_PATH', 'PROPERTY_RUNS', 'TEST_DATABASE_URL'],
+    names: ['CHROMIUM_PATH', 'FIREFOX_PATH', 'MISSING_BROWSERS', 'PROPERTY_RUNS', 'TEST_DATABASE_URL'],
     files: /^(shared\/tooling|commerce-api|e2e)\//,
     reason: 'switches of the tests',
   },

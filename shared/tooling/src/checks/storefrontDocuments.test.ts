@@ -37,6 +37,7 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
   ],
   // Sent only with API_ADDITIONS; otherwise getOrderPublic.
   'mf-cart-checkout getOrderPublicWithAdditions': [
+    'Cannot query field "contact" on type "ChannelType".',
     'Cannot query field "isCancellable" on type "OrderType".',
     'Cannot query field "isWithdrawable" on type "OrderType".',
     'Cannot query field "withdrawableUntil" on type "OrderType".',
@@ -45,6 +46,7 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Cannot query field "shippedAt" on type "OrderType".',
     'Cannot query field "deliveredAt" on type "OrderType".',
     'Cannot query field "canceledAt" on type "OrderType". Did you mean "completedAt" or "createdAt"?',
+    'Unknown type "ContactType". Did you mean "ConsentType", "CartType", "CountryType", "OptionType", or "ProductType"?',
   ],
   // Linked to only with API_ADDITIONS.
   'mf-cart-checkout orderLink': ['Cannot query field "publicId" on type "CheckoutOrderType".'],
@@ -74,6 +76,7 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
 
 /** Deprecated fields in use, and why. */
 const DEPRECATED_IN_USE: Record<string, string> = {
+  'CheckoutType.consents': 'A form without JavaScript shows the consents that the shopper has given before.',
   'ProductType.images': 'SRCH-08 requires it for search results.',
   'UserType.balanceFormatted':
     'The balance page shows a single sum in the currency of the market; `balances` has one per currency.',

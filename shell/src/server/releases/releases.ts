@@ -18,6 +18,8 @@ import { TriedReleases } from './triedReleases.ts';
 /** Time for which running requests may still load from the old release. */
 const GRACE_MS = 10_000;
 const IMPORT_TIMEOUT_MS = 5_000;
+/** Time until kept releases that cannot be imported are tried again. */
+const RESTORE_RETRY_MS = 30_000;
 
 export interface ReleasesOptions {
   registries: readonly RegistrySource[];
@@ -42,6 +44,9 @@ export class Releases {
   readonly #pending = new Map<string, Promise<void>>();
   readonly #tried = new TriedReleases();
   readonly #origins = new OriginWatch();
+  /** Remote → time from which its kept releases may be tried again, in ms since the epoch. */
+  readonly #restoreAfter = new Map<string, number>();
+  readonly #withdrawn = new Set<string>();
   /** Remotes that a registry names. */
   #named: ReadonlySet<string> = new Set();
   #generation = 0;
@@ -64,7 +69,8 @@ export class Releases {
     if (failures.length === 0) this.#refused.keepOnly(new Set(Object.keys(remotes)));
     else await this.#restore(new Set(Object.keys(remotes)));
     const named = Object.entries(remotes).flatMap(([name, release]) => (release ? [name] : []));
-    this.#named = new Set(named);
+    // A registry that cannot be read may name further ones.
+    this.#named = new Set([...named, ...(failures.length > 0 ? this.#named : [])]);
     for (const [name, release] of Object.entries(remotes)) {
       if (this.#pending.has(name)) continue;
       if (release === null) {
@@ -78,7 +84,7 @@ export class Releases {
   /** Requests a file of each remote from its origin. While that fails, pages name the shop's copies. */
   async checkOrigins(): Promise<void> {
     const files = [...this.#live].filter(([, { webBase }]) => URL.canParse(webBase));
-    const addresses = files.map(([name, { entry }]) => [name, new URL('web/remoteEntry.js', entry.url).href] as const);
+    const addresses = files.map(([name, { webBase }]) => [name, new URL('remoteEntry.js', webBase).href] as const);
     if (!(await this.#origins.check(new Map(addresses)))) return;
     this.#generation += 1;
     const away = files.flatMap(([name]) => (this.#origins.isAway(name) ? [name] : []));
@@ -149,6 +155,7 @@ export class Releases {
     const old = this.#live.get(name);
     const next = await this.prepare(name, entry, old);
     this.#live.set(name, next);
+    this.#withdrawn.delete(name);
     this.#generation += 1;
     if (old && old.container !== next.container) this.#evictLater(old);
   }
@@ -186,23 +193,27 @@ export class Releases {
   async #restore(named: ReadonlySet<string>): Promise<void> {
     for (const name of await this.#options.kept.remotes()) {
       if (named.has(name) || this.#live.has(name) || this.#pending.has(name)) continue;
+      if (Date.now() < (this.#restoreAfter.get(name) ?? 0)) continue;
+      this.#restoreAfter.set(name, Date.now() + RESTORE_RETRY_MS);
       this.#prepare(name, this.#takeLastGood(name));
     }
   }
 
-  /** @param dangerous a release that ended or halted its process */
+  /**
+   * Makes the latest release live that was live before and can be imported.
+   *
+   * @param dangerous a release that ended or halted its process
+   */
   async #takeLastGood(name: string, dangerous?: string): Promise<void> {
     const { kept, log } = this.#options;
-    const entry = await kept.lastGood(name, dangerous);
-    if (!entry) return;
-    try {
-      await this.take(name, entry);
-      log.warn({ remote: name, release: entry.release }, 'the release that was live last serves');
-    } catch (error) {
-      log.error(
-        { remote: name, release: entry.release, err: error },
-        'the release that was live last cannot be imported',
-      );
+    for (const entry of await kept.good(name, dangerous)) {
+      try {
+        await this.take(name, entry);
+        log.warn({ remote: name, release: entry.release }, 'a release that was live before serves');
+        return;
+      } catch (error) {
+        log.error({ remote: name, release: entry.release, err: error }, 'a kept release cannot be imported');
+      }
     }
   }
 
@@ -226,11 +237,15 @@ export class Releases {
   /** Takes a remote out of the shop: its slots get their fallback, its pages respond with 503. */
   #withdraw(name: string): void {
     this.#refused.delete(name);
+    // Also without a live release: one that was live before must not come back after a restart.
+    if (!this.#withdrawn.has(name)) {
+      this.#withdrawn.add(name);
+      void this.#note(name, null);
+    }
     const live = this.#live.get(name);
     if (!live) return;
     this.#live.delete(name);
     this.#generation += 1;
-    void this.#note(name, null);
     this.#evictLater(live);
     this.#options.log.warn({ remote: name, release: live.release }, 'remote withdrawn');
   }

@@ -35,8 +35,8 @@ test('the release that was live last is the last good one, unless it is dangerou
   await kept.note('mf-search', entryOf('lost'));
 
   expect((await kept.history('mf-search')).map(({ entry }) => entry?.release)).toEqual(['lost', 'b', 'a']);
-  expect(await kept.lastGood('mf-search')).toEqual(entryOf('b'));
-  expect(await kept.lastGood('mf-search', 'b')).toEqual(entryOf('a'));
+  expect(await kept.good('mf-search')).toEqual([entryOf('b'), entryOf('a')]);
+  expect(await kept.good('mf-search', 'b')).toEqual([entryOf('a')]);
   expect(await kept.remotes()).toEqual(['mf-search']);
 });
 
@@ -48,9 +48,9 @@ test('a withdrawn remote has no last good release until another one is live', as
   await kept.note('mf-search', entryOf('a'));
   await kept.note('mf-search', null);
 
-  expect(await kept.lastGood('mf-search')).toBeUndefined();
+  expect(await kept.good('mf-search')).toEqual([]);
   await kept.note('mf-search', entryOf('a'));
-  expect(await kept.lastGood('mf-search')).toEqual(entryOf('a'));
+  expect(await kept.good('mf-search')).toEqual([entryOf('a')]);
 });
 
 test('ten releases that were live are kept, and what was never live for a day', async () => {
@@ -69,13 +69,22 @@ test('ten releases that were live are kept, and what was never live for a day', 
   expect(releases.filter((release) => !kept.has('mf-search', release))).toEqual(['never-live', 'r0', 'r1']);
 });
 
+test('rollbacks between two releases leave the others in the history', async () => {
+  const { kept } = aStore();
+  for (const release of ['old', 'a', 'b', 'a', 'b', 'a', 'b', 'a', 'b', 'a', 'b', 'a']) {
+    await kept.note('mf-search', entryOf(release));
+  }
+
+  expect((await kept.history('mf-search')).map(({ entry }) => entry?.release)).toEqual(['a', 'b', 'old']);
+});
+
 test('a damaged history counts as none', async () => {
   const { kept } = aStore();
   await kept.note('mf-search', entryOf('a'));
   writeFileSync(path.join(kept.root, 'mf-search/live.json'), '[{"entry"');
 
   expect(await kept.history('mf-search')).toEqual([]);
-  expect(await kept.lastGood('mf-search')).toBeUndefined();
+  expect(await kept.good('mf-search')).toEqual([]);
 });
 
 test.each(['..', '.', 'a/b', '', 'a\0'])('the name %j is refused', async (name) => {

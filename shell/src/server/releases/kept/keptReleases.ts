@@ -91,7 +91,9 @@ export class KeptReleases {
     const history = await this.history(remote);
     if (history[0] && isDeepStrictEqual(history[0].entry, entry && { ...entry })) return;
     if (!history[0] && entry === null) return;
-    const next = [{ entry, since: new Date().toISOString() }, ...history].slice(0, MAX_HISTORY);
+    // Each release once: after rollbacks the list still names ten.
+    const others = history.filter((period) => period.entry?.release !== entry?.release);
+    const next = [{ entry, since: new Date().toISOString() }, ...others].slice(0, MAX_HISTORY);
     await this.#write(remote, next);
     await this.#prune(remote, new Set(next.flatMap((period) => (period.entry ? [period.entry.release] : []))));
   }
@@ -107,13 +109,14 @@ export class KeptReleases {
 
   /**
    * @param except a release that must not go live
-   * @returns the latest release that was live and whose files are kept; undefined for a withdrawn remote
+   * @returns the releases that were live and whose files are kept, newest first; none for a withdrawn remote
    */
-  async lastGood(remote: string, except?: string): Promise<RegistryRelease | undefined> {
+  async good(remote: string, except?: string): Promise<RegistryRelease[]> {
     const history = await this.history(remote);
-    if (history[0]?.entry === null) return undefined;
-    const good = history.find(({ entry }) => entry && entry.release !== except && this.has(remote, entry.release));
-    return good?.entry ?? undefined;
+    if (history[0]?.entry === null) return [];
+    return history.flatMap(({ entry }) =>
+      entry && entry.release !== except && this.has(remote, entry.release) ? [entry] : [],
+    );
   }
 
   async #write(remote: string, history: readonly LivePeriod[]): Promise<void> {

@@ -74,6 +74,9 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
     try {
       const pages = await runProcess(task, { script, variables, limits });
       log.info({ remote: task.remote, release: task.release.release, pages }, 'release rehearsed');
+      if (!kept.has(task.remote, task.release.release)) {
+        log.warn({ remote: task.remote }, 'the files of a release cannot be kept (REMOTES_DIR)');
+      }
       await note(task, { breaks: 0, pages, reason: '' }, log);
     } catch (error) {
       if (error instanceof BrokenProcess) {
