@@ -5,8 +5,8 @@ import type { KeptReleases } from '../releases/kept/keptReleases.ts';
 import { integrityMatches } from '../releases/integrity.ts';
 import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
 
-/** More than the stylesheets of the live releases. */
-const MAX_SHEETS = 300;
+/** More than the stylesheets of the live releases: texts of replaced ones leave soon. */
+const MAX_SHEETS = 60;
 
 export interface InlineSheet {
   /** Address by which the runtimes of the builds recognize the sheet, so that they do not load it again. */
