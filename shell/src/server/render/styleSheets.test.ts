@@ -52,6 +52,12 @@ test('a remote’s sheet keeps its absolute address', async () => {
   expect(await inline([`${webBase}page.css`])).toMatchObject([{ href: `${webBase}page.css` }]);
 });
 
+test('a developer’s sheet with the name of a sheet of the shell is not the shell’s', async () => {
+  const { inline } = aShop();
+
+  expect(await inline(['http://localhost:4001/dev/web/vendor.css'])).toBeUndefined();
+});
+
 test('one missing or damaged sheet makes the document link to all of them', async () => {
   const { inline, remoteDir, webBase } = aShop();
   writeFileSync(path.join(remoteDir, 'page.css'), `${REMOTE_CSS} `);

@@ -18,7 +18,7 @@ export interface InlineSheet {
 export class StyleSheets {
   readonly #shellDir: string;
   readonly #kept: KeptReleases;
-  readonly #sheets = new LRUCache<string, { css: string | undefined }>({ max: MAX_SHEETS });
+  readonly #sheets = new LRUCache<string, string>({ max: MAX_SHEETS });
 
   /** @param shellDir folder of the shell's release */
   constructor(shellDir: string, kept: KeptReleases) {
@@ -36,6 +36,8 @@ export class StyleSheets {
     releases: Pick<ReleaseSnapshot, 'fileOf' | 'integrityOf'>,
     origin: string,
   ): Promise<InlineSheet[] | undefined> {
+    // A developer's stylesheets change while the process runs.
+    if (process.env['NODE_ENV'] === 'development') return undefined;
     const sheets = await Promise.all(hrefs.map(async (href) => ({ href, css: await this.#css(href, releases) })));
     const complete: InlineSheet[] = [];
     for (const { href, css } of sheets) {
@@ -48,9 +50,9 @@ export class StyleSheets {
 
   async #css(href: string, releases: Pick<ReleaseSnapshot, 'fileOf' | 'integrityOf'>): Promise<string | undefined> {
     const known = this.#sheets.get(href);
-    if (known) return known.css;
+    if (known !== undefined) return known;
     const css = await this.#read(href, releases);
-    this.#sheets.set(href, { css });
+    if (css !== undefined) this.#sheets.set(href, css);
     return css;
   }
 
@@ -59,6 +61,8 @@ export class StyleSheets {
     { fileOf, integrityOf }: Pick<ReleaseSnapshot, 'fileOf' | 'integrityOf'>,
   ): Promise<string | undefined> {
     const file = fileOf(href);
+    // The sheet of a developer's release, which is not kept.
+    if (!file && !href.startsWith(`/assets/${path.basename(this.#shellDir)}/`)) return undefined;
     const address = file
       ? path.join(this.#kept.folderOf(file.remote, file.release), file.path)
       : path.join(this.#shellDir, 'web', path.basename(href));
@@ -68,7 +72,7 @@ export class StyleSheets {
       if (file && !(integrity && integrityMatches(css, integrity))) return undefined;
       return inDocument(css, href);
     } catch {
-      // A developer's release is not kept.
+      // The copy was removed.
       return undefined;
     }
   }

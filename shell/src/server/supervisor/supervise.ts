@@ -3,16 +3,19 @@ import path from 'node:path';
 import { fastify, type FastifyBaseLogger } from 'fastify';
 import { KeptReleases } from '../releases/kept/keptReleases.ts';
 import { serverOptions } from '../http/serverOptions.ts';
-import { BrokenProcess, createRehearsal, QuarantinedRelease, type Rehearse } from '../releases/rehearsal/rehearse.ts';
+import {
+  BrokenProcess,
+  createRehearsal,
+  MAX_BREAKS,
+  QuarantinedRelease,
+  type Rehearse,
+} from '../releases/rehearsal/rehearse.ts';
 import { RehearsalResults } from '../releases/rehearsal/rehearsalResults.ts';
 import { readEnvironment, type Environment } from '../settings/settings.ts';
 import { takeEndRecord } from './endRecord.ts';
 import { EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
 import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './messages.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
-
-/** More than its rehearsal needs to be taken for one that ends its processes. */
-const BREAKS = 2;
 
 /**
  * Runs the shell as several processes (ADR 0044). This one serves no requests and runs no code of remotes: it starts a
@@ -138,8 +141,8 @@ class Supervisor {
   /** Written down first: no process may try the release again. */
   async #withdraw(remote: string, entry: Parameters<RehearsalResults['write']>[1], reason: string): Promise<void> {
     try {
+      await this.#results.write(remote, entry, { breaks: MAX_BREAKS, pages: 0, reason });
       await this.#kept.forget(remote, entry.release);
-      await this.#results.write(remote, entry, { breaks: BREAKS, pages: 0, reason });
     } catch (error) {
       this.#log.error({ remote, err: error }, 'the withdrawal of a release cannot be stored (REMOTES_DIR)');
     }

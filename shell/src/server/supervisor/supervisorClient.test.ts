@@ -11,7 +11,8 @@ const log = { info: () => undefined, warn: () => undefined };
 function aClient() {
   const sent: WorkerMessage[] = [];
   const channel = Object.assign(new EventEmitter(), { send: (message: WorkerMessage) => void sent.push(message) });
-  return { client: new SupervisorClient(channel), channel, sent };
+  const exit = jest.fn();
+  return { client: new SupervisorClient(channel, exit), channel, sent, exit };
 }
 
 test.each([
@@ -41,13 +42,18 @@ test('each rehearsal gets its own result, and unknown messages are ignored', asy
   await expect(first).rejects.toThrow('no');
 });
 
-test('the supervisor stops the worker', () => {
-  const { client, channel } = aClient();
+test('the supervisor stops a worker: one that is still starting ends at once, one that serves ends its requests first', () => {
+  const { client, channel, exit } = aClient();
+  channel.emit('message', { kind: 'stop' });
+  expect(exit).toHaveBeenCalledWith(0);
+
+  exit.mockClear();
   const stop = jest.fn();
   client.signals.on('SIGTERM', stop);
   channel.emit('message', { kind: 'stop' });
 
   expect(stop).toHaveBeenCalledTimes(1);
+  expect(exit).not.toHaveBeenCalled();
 });
 
 test('the statuses of all processes are collected, without one that does not respond', async () => {

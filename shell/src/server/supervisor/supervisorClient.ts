@@ -11,6 +11,7 @@ interface WorkerChannel {
 /** A worker's side of the supervisor. */
 export class SupervisorClient {
   readonly #channel: WorkerChannel;
+  readonly #exit: (code: number) => void;
   readonly #rehearsals = new Map<number, (failure: RehearsalFailure | undefined) => void>();
   readonly #collections = new Map<number, (processes: ProcessStatus[]) => void>();
   #releases: Releases | undefined;
@@ -19,8 +20,9 @@ export class SupervisorClient {
   /** Emits `SIGTERM` when the supervisor stops the worker, whose own signals are ignored: a terminal sends them to all. */
   readonly signals = new EventEmitter();
 
-  constructor(channel: WorkerChannel = process) {
+  constructor(channel: WorkerChannel = process, exit: (code: number) => void = process.exit) {
     this.#channel = channel;
+    this.#exit = exit;
     channel.on('message', (value) => this.#receive(value));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   }
@@ -55,7 +57,8 @@ export class SupervisorClient {
 
   #receive(value: unknown): void {
     const { data: message } = supervisorMessage.safeParse(value);
-    if (message?.kind === 'stop') this.signals.emit('SIGTERM');
+    // Without a listener the worker is still starting, and has no requests.
+    if (message?.kind === 'stop' && !this.signals.emit('SIGTERM')) this.#exit(0);
     if (message?.kind === 'rehearsed') this.#rehearsals.get(message.id)?.(message.failure);
     if (message?.kind === 'collected') this.#collections.get(message.id)?.(message.processes);
     if (message?.kind === 'withdraw')

@@ -25,8 +25,8 @@ export interface RehearsalLimits {
 }
 
 const LIMITS: RehearsalLimits = { stallMs: 3_000, startMs: 15_000, totalMs: 20_000 };
-/** A busy machine may stop a process for some seconds, too. */
-const MAX_BREAKS = 2;
+/** Ends of a process after which a release is not tried again: a busy machine may stop a process for some seconds, too. */
+export const MAX_BREAKS = 2;
 /** Twice the heap that a shell with one set of releases needs. */
 const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 /** Variables that Node.js itself reads. */
