@@ -5,13 +5,10 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import { Notice } from '@hemvaror/ui/notice/Notice';
-import { Text } from '@hemvaror/ui/text/Text';
-import { CartTotals } from '../../totals/CartTotals.tsx';
-import { amountToPay } from '../../totals/totalsRows.ts';
 import { ApiUnavailable } from '../ApiUnavailable.tsx';
 import type { CheckoutModel } from '../useCheckout.ts';
+import { AmountToPay } from './AmountToPay.tsx';
 import type { PlaceOrder } from './usePlaceOrder.ts';
-import { Promises } from './Promises.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import classes from './OrderBox.module.css';
 
@@ -50,19 +47,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
           {t('order.newsletter')}
         </Checkbox>
       </div>
-      <div className={classes.totals}>
-        <CartTotals cart={cart} currency={model.market?.currency} isShippingSelected={model.shippingId !== null} />
-      </div>
-      <div className={classes.total}>
-        <span>
-          {t('order.toPay')}{' '}
-          <Text as="span" size="small" muted>
-            {t('totals.incVat')}
-          </Text>
-        </span>
-        <strong>{amountToPay(cart)}</strong>
-      </div>
-      <Promises method={shipping?.displayName ?? shipping?.name ?? null} />
+      <AmountToPay cart={cart} currency={model.market?.currency} shipping={shipping} />
       {order.failure === 'unreachable' && <ApiUnavailable onRetry={place} />}
       {order.failure !== 'unreachable' && order.failure !== 'identity' && order.failure !== null && (
         <Notice tone="error">{t(`order.failure.${order.failure}`)}</Notice>

@@ -5,11 +5,9 @@ import { Button } from '@hemvaror/ui/button/Button';
 import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Text } from '@hemvaror/ui/text/Text';
-import { CartTotals } from '../../totals/CartTotals.tsx';
-import { amountToPay } from '../../totals/totalsRows.ts';
 import { fieldConstraints, type FormContext } from '../form/checkoutFields.ts';
 import type { FormState } from '../form/formState.ts';
-import { Promises } from '../order/Promises.tsx';
+import { AmountToPay } from '../order/AmountToPay.tsx';
 import { TermsLabel } from '../order/TermsLabel.tsx';
 import orderClasses from '../order/OrderBox.module.css';
 import formClasses from '../payment-step/CustomerForm.module.css';
@@ -59,19 +57,7 @@ export function PlainOrder({ checkout, cart, currency, isChecked, ...fields }: P
         >
           <TermsLabel />
         </Checkbox>
-        <div className={orderClasses.totals}>
-          <CartTotals cart={cart} currency={currency} isShippingSelected />
-        </div>
-        <div className={orderClasses.total}>
-          <span>
-            {t('order.toPay')}{' '}
-            <Text as="span" size="small" muted>
-              {t('totals.incVat')}
-            </Text>
-          </span>
-          <strong>{amountToPay(cart)}</strong>
-        </div>
-        <Promises method={shipping?.displayName ?? shipping?.name ?? null} />
+        <AmountToPay cart={cart} currency={currency} shipping={shipping} />
         <Text size="small" muted>
           {t('plain.changesFirst')}
         </Text>

@@ -4,7 +4,7 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
-import { shippingTexts } from '../shipping-step/shippingTexts.ts';
+import { shippingRadio } from '../shipping-step/shippingRadio.tsx';
 import { wordmarkOf } from '../shipping-step/wordmarks.ts';
 import { plainOptions, plainPayment, type PlainCheckoutResponse } from './plainCheckout.ts';
 
@@ -21,20 +21,7 @@ export function PlainShipping({ checkout }: { checkout: PlainCheckoutResponse })
       legendHidden
       look="card"
       defaultValue={String(options.find(({ isSelected }) => isSelected)?.id ?? '')}
-      options={options.map((option) => {
-        const { wordmark, kind, time } = shippingTexts(option);
-        return {
-          value: String(option.id),
-          name: kind,
-          note: time,
-          side: (
-            <>
-              {wordmark && <Wordmark name={wordmark} />}
-              <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
-            </>
-          ),
-        };
-      })}
+      options={options.map((option) => shippingRadio(option, vatIncluded))}
     />
   );
 }

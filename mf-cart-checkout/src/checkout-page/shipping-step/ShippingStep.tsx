@@ -7,12 +7,11 @@ import { JoinedField } from '@hemvaror/ui/field/JoinedField';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import { Text } from '@hemvaror/ui/text/Text';
-import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { afterPress } from '../form/afterPress.ts';
 import { shippingZipRule } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { ShippingStep_optionFragment } from './ShippingStep.generated.ts';
-import { shippingTexts } from './shippingTexts.ts';
+import { shippingRadio } from './shippingRadio.tsx';
 import classes from './ShippingStep.module.css';
 
 /** Zip and shipping options. The first option is selected by default (CHECKOUT-04). */
@@ -70,20 +69,7 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
           look="card"
           value={shippingId === null ? null : String(shippingId)}
           onChange={(value) => chooseShipping(Number(value))}
-          options={options.map((option) => {
-            const { wordmark, kind, time } = shippingTexts(option);
-            return {
-              value: String(option.id),
-              name: kind,
-              note: time,
-              side: (
-                <>
-                  {wordmark && <Wordmark name={wordmark} />}
-                  <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
-                </>
-              ),
-            };
-          })}
+          options={options.map((option) => shippingRadio(option, vatIncluded))}
         />
       )}
       {options.length === 0 && phase === 'updating' && responseZip === '' && form.state.values[name] !== '' && (
