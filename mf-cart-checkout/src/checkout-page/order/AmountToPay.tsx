@@ -9,7 +9,7 @@ import classes from './OrderBox.module.css';
 interface AmountToPayProps {
   cart: Cart;
   currency: string | undefined;
-  /** The selected option; undefined if there is none. */
+  /** The selected option; undefined without one. */
   shipping: { displayName: string | null; name: string | null } | undefined;
 }
 
