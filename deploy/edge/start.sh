@@ -17,23 +17,49 @@ hosts() {
   printf '%s' "$1" | tr ',' '\n' | sed -E 's|^ *([a-z]+://)?||; s|[:/ ].*$||' | tr 'A-Z' 'a-z' | grep . | sort -u
 }
 
+# Whether an origin of $1, comma-separated, is on https and not a name of this machine.
+has_public_https() {
+  printf '%s' "$1" | tr ',' '\n' | grep -E '^ *https://' | sed -E 's|^ *https://||; s|[:/ ].*$||' | grep -qvxE '(.*\.)?localhost|[0-9.]+'
+}
+
 trusted=${TRUSTED_PROXY:-127.0.0.1/32}
+origins=${SITE_ORIGIN_SV:-http://localhost:8080},${SITE_ORIGIN_EN:-http://en.localhost:8080}
 hsts=${HSTS:-max-age=31536000; includeSubDomains}
 dry_run=off
 if [ "${LIMITS:-on}" = log ]; then dry_run=on; fi
 checked TRUSTED_PROXY "$trusted" '[0-9a-fA-F.:/]+' 10.0.0.0/8
 checked HSTS "$hsts" '[A-Za-z0-9=; -]+' 'max-age=31536000; includeSubDomains'
 checked LIMITS "${LIMITS:-on}" 'on|log' on
-names=$(hosts "${SITE_ORIGIN_SV:-http://localhost:8080},${SITE_ORIGIN_EN:-http://en.localhost:8080},${SITE_HOSTS_SV:-},${SITE_HOSTS_EN:-}")
+checked HTTP "${HTTP:-serve}" 'serve|redirect' serve
+checked TLS_PORT "${TLS_PORT:-8443}" '[1-9][0-9]{0,4}' 8443
+names=$(hosts "$origins,${SITE_HOSTS_SV:-},${SITE_HOSTS_EN:-}")
 for name in $names; do checked 'SITE_ORIGIN and SITE_HOSTS' "$name" '[a-z0-9.-]+' https://shop.example; done
 
-mkdir -p "$work" "${CACHE_DIR:-$work/cache}"
+# Browsers would remember it for every port of this machine.
+if ! has_public_https "$origins"; then hsts=; fi
+
+mkdir -p "$work" "${CACHE_DIR:-$work/cache}" "${TLS_DIR:-$work/tls}"
+# shellcheck disable=SC2086
+certificate=$(sh "$files/certificate.sh" "${TLS_DIR:-$work/tls}" $names)
+https_port=:${TLS_PORT:-8443}
+if [ "$https_port" = :443 ]; then https_port=; fi
+# nginx 1.25.1 moved HTTP/2 from `listen` to a directive of its own.
+tls='ssl http2'
+http2=
+minor=$(nginx -v 2>&1 | sed -n 's|.*nginx/1\.\([0-9]*\).*|\1|p')
+if [ "${minor:-26}" -ge 26 ]; then tls=ssl http2='http2 on;'; fi
 sed_script="
   s|@FILES@|$files/html|g
   s|@WORK@|$work|g
   s|@CACHE@|${CACHE_DIR:-$work/cache}|g
   s|@ACCESS_LOG@|${ACCESS_LOG:-/dev/stdout}|g
   s|@LISTEN@|${LISTEN:-8080}|g
+  s|@LISTEN_TLS@|${LISTEN_TLS:-8443}|g
+  s|@TLS@|$tls|g
+  s|@HTTP2@|$http2|g
+  s|@CERTIFICATE@|$certificate|g
+  s|@HTTP@|${HTTP:-serve}|g
+  s|@HTTPS_PORT@|$https_port|g
   s|@RESOLVER@|${RESOLVER:-127.0.0.11}|g
   s|@API_URL@|${API_URL:-http://commerce-api:4000}|g
   s|@SHELL_URL@|${SHELL_URL:-http://shell:3000}|g

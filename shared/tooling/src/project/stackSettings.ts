@@ -44,14 +44,24 @@ export const stackShape: Readonly<Record<string, z.ZodType>> = {
     .meta({ group: STACK, help: 'origin of the English site: `SITE_ORIGIN_EN` of shell and API' }),
   STACK_HOSTS_EN: text.optional().meta({ group: STACK, help: 'further hosts of the English site' }),
   MAIL_PORT: portText.default(1080).meta({ group: STACK, help: 'port of the mail catcher, on this machine only' }),
-  EDGE_PORT: portText.default(8080).meta({ group: EDGE, help: 'port of the edge' }),
+  EDGE_PORT: portText.default(8080).meta({ group: EDGE, help: 'port of the edge for http' }),
+  EDGE_TLS_PORT: portText.default(8443).meta({ group: EDGE, help: 'port of the edge for https, with HTTP/2' }),
+  EDGE_TLS_FOLDER: text.default('edge-tls').meta({
+    group: EDGE,
+    help: 'folder of this machine (`./tls`, `/srv/tls`) with `certificate.pem` (and the chain) and `key.pem`, readable by account 101; by default a volume with a certificate that the edge makes for local use',
+  }),
+  EDGE_HTTP: z
+    .enum(['serve', 'redirect'])
+    .default('serve')
+    .meta({ group: EDGE, help: '`redirect` sends http on to https: when the edge is public without a proxy in front' }),
   EDGE_TRUSTED_PROXY: text.default('127.0.0.1/32').meta({
     group: EDGE,
     help: 'a proxy in front of the edge, whose `X-Forwarded-For` and `-Proto` are trusted: an address or a network',
   }),
-  EDGE_HSTS: text
-    .default('max-age=31536000; includeSubDomains')
-    .meta({ group: EDGE, help: '`Strict-Transport-Security` for requests over https' }),
+  EDGE_HSTS: text.default('max-age=31536000; includeSubDomains').meta({
+    group: EDGE,
+    help: '`Strict-Transport-Security` for requests over https, if an origin of the site is a public one on https',
+  }),
   EDGE_LIMITS: z
     .enum(['on', 'log'])
     .default('on')

@@ -31,6 +31,8 @@ export interface SendOptions {
 
 export interface Edge {
   port: number;
+  /** Port for https. */
+  tlsPort: number;
   /** @param target path, or an absolute address as sent to proxies */
   send: (target: string, options?: SendOptions) => Promise<EdgeResponse>;
   /** Requests that the upstreams received so far. */
@@ -87,13 +89,14 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
       response.end(`${upstream} ${received.length}`);
     }),
   );
-  const [port = 0, ...upstreamPorts] = await freePorts(4);
+  const [port = 0, tlsPort = 0, ...upstreamPorts] = await freePorts(5);
   const [api, shell, remote] = upstreamPorts;
   for (const [index, server] of upstreams.entries()) server.listen(upstreamPorts[index], '127.0.0.1');
 
   const child = spawn('sh', [START], {
     env: environment(work, nginx, {
       LISTEN: `127.0.0.1:${port}`,
+      LISTEN_TLS: `127.0.0.1:${tlsPort}`,
       RESOLVER: '127.0.0.1',
       API_URL: `http://127.0.0.1:${api}`,
       SHELL_URL: `http://127.0.0.1:${shell}`,
@@ -108,6 +111,7 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
 
   const edge: Edge = {
     port,
+    tlsPort,
     send: (target, options = {}) => send(port, target, options),
     received,
     output: () => output + readFileSync(path.join(work, 'access.log'), 'utf8'),
@@ -140,7 +144,8 @@ function requestedHeaders({ 'x-response-headers': json }: IncomingHttpHeaders): 
 
 async function untilReady({ send: sendTo }: Edge): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const response = await sendTo('/-/edge').catch(() => undefined);
+    // As the container's health check: without a host of the shop.
+    const response = await sendTo('/-/edge', { headers: { host: '127.0.0.1' } }).catch(() => undefined);
     if (response?.status === 200) return;
     await wait(50);
   }
