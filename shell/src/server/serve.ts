@@ -6,7 +6,6 @@ import { endFileOf, noteExits } from './supervisor/endRecord.ts';
 import { startWatchdog } from './supervisor/startWatchdog.ts';
 import type { SupervisorClient } from './supervisor/supervisorClient.ts';
 import { KeptReleases } from './releases/kept/keptReleases.ts';
-import { loadApiClient } from './data/apiClient.ts';
 import { endOnSignal } from './http/lifecycle.ts';
 import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
 import { createRehearsal } from './releases/rehearsal/rehearse.ts';
@@ -60,7 +59,7 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
     setTimeout(() => void releases.checkOrigins().then(watchOrigins), ORIGIN_CHECK_MS).unref();
   }
 
-  await Promise.all([resolveDeferred(), loadApiClient(), pollRegistry().then(async () => releases.prepared())]);
+  await Promise.all([resolveDeferred(), pollRegistry().then(async () => releases.prepared())]);
   try {
     await app.listen({ port: env.SHELL_PORT, host: env.HOST });
   } catch (error) {

@@ -8,7 +8,6 @@ const OPTIONS: ApiClientOptions = {
   apiKey: 'key-1',
   token: () => undefined,
   variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-  cached: true,
 };
 
 beforeEach(() => {

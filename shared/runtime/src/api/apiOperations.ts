@@ -10,7 +10,7 @@ type Load = () => Promise<{ createApolloOperations: typeof createApolloOperation
 /**
  * Creates operations that load Apollo Client on first use. A first view does not need it: its data is part of the document.
  *
- * @param load loads the client's code; the server passes a module that is already loaded
+ * @param load loads the client's code
  */
 export function createApiOperations(options: ApiClientOptions, load: Load = loadClient): GraphQLOperations {
   let client: Promise<GraphQLOperations> | undefined;

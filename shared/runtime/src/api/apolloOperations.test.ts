@@ -24,7 +24,6 @@ function api(response: unknown, options: Partial<ApiClientOptions> = {}) {
     apiKey: 'key-1',
     token: () => undefined,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-    cached: true,
     ...options,
   });
   return { operations, sent };
@@ -45,11 +44,11 @@ test('API-08 channel, market and language are added to a call', async () => {
 
 test('API-06 a request has an Authorization header only if there is a token', async () => {
   let token: string | undefined;
-  const { operations, sent } = api({ data: { categories: [] } }, { token: () => token, cached: false });
+  const { operations, sent } = api({ data: { categories: [] } }, { token: () => token });
 
-  await operations.query({ document: QUERY });
+  await operations.query({ document: QUERY, cached: false });
   token = 'a.b.c';
-  await operations.query({ document: QUERY });
+  await operations.query({ document: QUERY, cached: false });
 
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
 });

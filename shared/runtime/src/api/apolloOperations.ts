@@ -4,25 +4,15 @@ import { compact } from '@hemvaror/domain/compact';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { ApiError } from './apiError.ts';
 import { apiFetch } from './apiFetch.ts';
+import { apiHeaders, type ApiCaller } from './apiHeaders.ts';
 import { createMinDelayLink } from './minDelayLink.ts';
 import { createPersistedQueryLink } from './persistedQueryLink.ts';
 import { createSubscriptionLink } from './subscriptionLink.ts';
+import { asRefusal, responseError } from './responseErrors.ts';
 import { createUploadLink } from './uploadLink.ts';
 import { documentOf, type GraphQLOperations, type OperationOptions, type OperationResult } from './operations.ts';
 
-export interface ApiClientOptions {
-  /** Absolute on the server, a path in the browser (API-02, API-03). */
-  endpoint: string;
-  apiKey: string;
-  /** API-07 */
-  clientName?: string | undefined;
-  clientVersion?: string | undefined;
-  /** Read for every call, as a login or logout changes it (API-06). */
-  token: () => string | undefined;
-  /** API-08: added to every call; read for each, as the market may change (LOCALE-17). */
-  variables: () => { channelId: string; languageId: string; marketId: string };
-  /** Sent with every call and read for each; the server passes the request's id. */
-  headers?: () => Record<string, string>;
+export interface ApiClientOptions extends ApiCaller {
   /** Sends hashes of documents instead of their texts (API-09). */
   persistedQueries?: boolean;
   /** Without it, subscriptions are refused and no websocket opens (API-14). */
@@ -31,22 +21,17 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** False refuses a mutation before it is sent, because another tab has logged in or out. */
   mayMutate?: (isCartChange: boolean) => boolean;
-  /** Sanitizes a response in place, on the server; returns whether it has changed. */
-  sanitize?: (body: unknown) => boolean;
-  /** False on the server: one request never sends a query twice, so a cache would only cost time. */
-  cached: boolean;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** One Apollo Client: per request on the server, per page in the browser. */
+/** Creates the Apollo Client of a page. The server sends its queries without one. */
 export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
-  const fetchApi = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options), options.sanitize);
+  const fetchApi = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => apiHeaders(options));
   const subscriptions = options.websocket
-    ? createSubscriptionLink({ ...options.websocket, connectionParams: () => headersOf(options) })
+    ? createSubscriptionLink({ ...options.websocket, connectionParams: () => apiHeaders(options) })
     : null;
   const client = new ApolloClient({
-    ssrMode: !options.cached,
     link: ApolloLink.from(
       compact([
         standardVariables(options.variables),
@@ -116,7 +101,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
             errorPolicy: policy,
             context: context(signal, minDelayMs),
             // Queries with refusals must be current: carts, codes, checkouts (API-26).
-            fetchPolicy: options.cached && cached && policy === 'none' ? 'cache-first' : 'no-cache',
+            fetchPolicy: cached && policy === 'none' ? 'cache-first' : 'no-cache',
           });
       return { data: result.data ?? null, refusals: refusalsOf(result.error) };
     } catch (error) {
@@ -192,30 +177,10 @@ function httpLink(endpoint: string, fetchFromApi: typeof fetch): HttpLink {
   });
 }
 
-function headersOf(options: ApiClientOptions): Record<string, string> {
-  return {
-    'x-apikey': options.apiKey,
-    ...(options.clientName && { 'apollographql-client-name': options.clientName }),
-    ...(options.clientVersion && { 'apollographql-client-version': options.clientVersion }),
-    ...bearer(options.token()),
-    ...options.headers?.(),
-  };
-}
-
-function bearer(token: string | undefined): Record<string, string> {
-  return token ? { authorization: `Bearer ${token}` } : {};
-}
-
 function refusalsOf(error: unknown): OperationResult<unknown>['refusals'] {
   if (!error) return [];
   if (!CombinedGraphQLErrors.is(error)) throw asApiError(error);
-  return error.errors.map(({ message, extensions }) => ({
-    message,
-    code: typeof extensions?.['code'] === 'string' ? extensions['code'] : null,
-    ...(typeof extensions?.['retryAfterSeconds'] === 'number' && {
-      retryAfterSeconds: extensions['retryAfterSeconds'],
-    }),
-  }));
+  return error.errors.map(asRefusal);
 }
 
 /** Recognizes Apollo Client's InvariantError by name: its entry does not export the class. */
@@ -225,5 +190,5 @@ function isInvariantError(error: unknown): boolean {
 
 function asApiError(error: unknown): unknown {
   if (!CombinedGraphQLErrors.is(error)) return error;
-  return new ApiError('graphql', 503, error.errors.map(({ message }) => message).join('; '), { cause: error });
+  return responseError(error.errors, error);
 }

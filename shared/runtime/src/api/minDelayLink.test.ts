@@ -16,7 +16,6 @@ async function operationsWith(status = 200) {
     apiKey: 'key',
     token: () => undefined,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-    cached: true,
   });
 }
 

@@ -39,8 +39,8 @@ export interface OperationResult<Data> {
 }
 
 /**
- * The API for loaders and handlers. It uses one Apollo Client per request on the server and one per page in the browser,
- * where the first operation loads its code.
+ * The API for loaders and handlers. The browser has one Apollo Client per page, whose code the first operation loads. The
+ * server sends each operation by itself, as one request never needs the same data twice.
  */
 export interface GraphQLOperations {
   /** @throws ApiError when the API fails or returns errors (API-17, ERR-01 … ERR-03) */

@@ -33,7 +33,6 @@ async function operationsWith(respond: (operation: Operation) => { status?: numb
     token: () => undefined,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
     persistedQueries: true,
-    cached: false,
   });
   const kinds = () =>
     received.map(({ query, extensions }) =>
@@ -59,8 +58,8 @@ const hashed = (responses: { hash: { status?: number; body: object }; text: { st
 test('API-09 a document that the API knows is sent as its SHA-256 hash, with the version 1', async () => {
   const { operations, received, kinds } = await operationsWith(persistingApi());
 
-  await operations.query({ document: QUERY });
-  await operations.query({ document: QUERY });
+  await operations.query({ document: QUERY, cached: false });
+  await operations.query({ document: QUERY, cached: false });
 
   expect(kinds()).toEqual(['hash', 'hash and text', 'hash']);
   const text = received[1]?.query ?? '';
@@ -83,8 +82,8 @@ test.each([
       hashed({ hash: { status, body: { errors: [error] } }, text: { body: DATA } }),
     );
 
-    await expect(operations.query({ document: QUERY })).resolves.toMatchObject({ categories: [] });
-    await operations.query({ document: QUERY });
+    await expect(operations.query({ document: QUERY, cached: false })).resolves.toMatchObject({ categories: [] });
+    await operations.query({ document: QUERY, cached: false });
 
     expect(kinds()).toEqual(['hash', 'hash and text', 'hash', 'hash and text']);
   },
@@ -98,8 +97,8 @@ test.each([
     hashed({ hash: { status, body: { errors: [error] } }, text: { body: DATA } }),
   );
 
-  await expect(operations.query({ document: QUERY })).resolves.toMatchObject({ categories: [] });
-  await operations.query({ document: QUERY });
+  await expect(operations.query({ document: QUERY, cached: false })).resolves.toMatchObject({ categories: [] });
+  await operations.query({ document: QUERY, cached: false });
 
   expect(kinds()).toEqual(['hash', 'text', 'text']);
 });
@@ -107,7 +106,7 @@ test.each([
 test('API-10 an operation is sent again once only', async () => {
   const { operations, kinds } = await operationsWith(() => ({ body: NOT_FOUND }));
 
-  await expect(operations.query({ document: QUERY })).rejects.toMatchObject({ kind: 'graphql' });
+  await expect(operations.query({ document: QUERY, cached: false })).rejects.toMatchObject({ kind: 'graphql' });
 
   expect(kinds()).toEqual(['hash', 'hash and text']);
 });
@@ -115,8 +114,8 @@ test('API-10 an operation is sent again once only', async () => {
 test.each([400, 500])('API-11 the status %i disables hashes, and the query is sent in full', async (status) => {
   const { operations, kinds } = await operationsWith(hashed({ hash: { status, body: {} }, text: { body: DATA } }));
 
-  await expect(operations.query({ document: QUERY })).resolves.toMatchObject({ categories: [] });
-  await operations.query({ document: QUERY });
+  await expect(operations.query({ document: QUERY, cached: false })).resolves.toMatchObject({ categories: [] });
+  await operations.query({ document: QUERY, cached: false });
 
   expect(kinds()).toEqual(['hash', 'text', 'text']);
 });
@@ -124,7 +123,7 @@ test.each([400, 500])('API-11 the status %i disables hashes, and the query is se
 test('API-11 hashes stay disabled after another failure', async () => {
   let status = 500;
   const { operations, kinds } = await operationsWith(() => ({ status, body: { errors: [{ message: 'no' }] } }));
-  const query = async () => operations.query({ document: QUERY }).catch(() => undefined);
+  const query = async () => operations.query({ document: QUERY, cached: false }).catch(() => undefined);
 
   await query();
   status = 200;
@@ -144,7 +143,7 @@ test('a mutation is sent with its text, and once only', async () => {
 
 test('a status other than 400 and 500 leaves hashes in use', async () => {
   const { operations, kinds } = await operationsWith(() => ({ status: 503, body: {} }));
-  const query = async () => operations.query({ document: QUERY });
+  const query = async () => operations.query({ document: QUERY, cached: false });
 
   await expect(query()).rejects.toMatchObject({ status: 503 });
   await expect(query()).rejects.toMatchObject({ status: 503 });
@@ -156,7 +155,7 @@ test('a page without Web Crypto sends texts', async () => {
   Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
   const { operations, kinds } = await operationsWith(() => ({ body: DATA }));
 
-  await operations.query({ document: QUERY });
+  await operations.query({ document: QUERY, cached: false });
   // The property itself is a getter of the prototype.
   Reflect.deleteProperty(crypto, 'subtle');
 

@@ -31,7 +31,6 @@ function operationsWith(websocket?: { timeoutMs?: number }, token: () => string 
     apiKey: 'key',
     token,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-    cached: true,
     ...(websocket && { websocket: { url: `ws://127.0.0.1:${port}`, ...websocket } }),
   });
 }

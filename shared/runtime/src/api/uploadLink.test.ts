@@ -18,7 +18,6 @@ async function operationsWith() {
     apiKey: 'key',
     token: () => undefined,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-    cached: false,
   });
   return { operations, received };
 }

@@ -383,7 +383,6 @@ test('API-26 every load fetches the cart, though the client caches other queries
       apiKey: 'test',
       token: () => undefined,
       variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-      cached: true,
     }),
     initial: null,
     market: () => 'se',

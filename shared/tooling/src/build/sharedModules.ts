@@ -11,7 +11,7 @@ const RUNTIME = path.join(ROOT, 'shared/runtime');
  */
 const NOT_SHARED = [
   /^@hemvaror\/runtime\/(contract\/|page-view\/|defer\/(?!(defer|lazyModule|touch)$))/,
-  '@hemvaror/runtime/api/apolloOperations',
+  /^@hemvaror\/runtime\/api\/(apiFetch|apiHeaders|apolloOperations|responseErrors)$/,
   '@hemvaror/runtime/routing/NavigationProvider',
   '@hemvaror/runtime/slots/RemoteSlot',
   '@hemvaror/runtime/state/storedConsent',

@@ -28,7 +28,6 @@ function backendWith(additions: Response) {
     apiKey: 'key-1',
     token: () => undefined,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-    cached: false,
   });
 }
 

@@ -21,7 +21,6 @@ async function fetchWith(categoriesResponse: unknown) {
     apiKey: 'key-1',
     token: () => undefined,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-    cached: false,
   });
   return fetchSharedData(operations, 'sv');
 }

@@ -31,6 +31,5 @@ export function createPageOperations(
     mayMutate,
     persistedQueries,
     websocket,
-    cached: true,
   });
 }

@@ -4,7 +4,6 @@ import { fastify } from 'fastify';
 import * as z from 'zod';
 import { aChannel, aMarket } from '../../app/market/testChannel.ts';
 import { Channels } from '../data/channels.ts';
-import { loadApiClient } from '../data/apiClient.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { serveCrawlers } from './crawlerRoutes.ts';
 
@@ -22,7 +21,6 @@ const operationSchema = z.object({ operationName: z.string() });
 // The first request loads the API client, which takes long on a busy machine.
 jest.setTimeout(30_000);
 beforeAll(async () => {
-  await loadApiClient();
 }, 60_000);
 
 const stops: (() => Promise<unknown>)[] = [];

@@ -1,16 +1,12 @@
 import { CHECKOUT_KEY_HEADER } from '@hemvaror/runtime/api/checkoutKey';
-import { createApiOperations } from '@hemvaror/runtime/api/apiOperations';
-import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { sanitizeWidgets } from './sanitizeWidgets.ts';
+import { createServerOperations } from './serverOperations.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 /** Timeout of an API request, in ms. The document then gets the status 503. */
 const API_TIMEOUT_MS = 3_000;
-
-/** Loads the client's code. Called at startup, so that no request waits for it. */
-export const loadApiClient = lazyModule(() => import('@hemvaror/runtime/api/apolloOperations'));
 
 /** The visitor on whose behalf the shell sends a request. */
 export interface ApiVisitor {
@@ -31,26 +27,22 @@ export function apiClient(
   { token, checkoutKey, address }: ApiVisitor,
   requestId: string,
 ): GraphQLOperations {
-  return createApiOperations(
-    {
-      endpoint: env.GRAPHQL_URL,
-      apiKey: env.API_KEY,
-      clientName: env.CLIENT_NAME,
-      clientVersion: env.CLIENT_VERSION,
-      token: () => token,
-      variables: () => ({ channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market }),
-      headers: () => {
-        const key = checkoutKey();
-        return {
-          'x-request-id': requestId,
-          ...(address && { 'x-forwarded-for': address }),
-          ...(key && { [CHECKOUT_KEY_HEADER]: key }),
-        };
-      },
-      timeoutMs: API_TIMEOUT_MS,
-      sanitize: sanitizeWidgets,
-      cached: false,
+  return createServerOperations({
+    endpoint: env.GRAPHQL_URL,
+    apiKey: env.API_KEY,
+    clientName: env.CLIENT_NAME,
+    clientVersion: env.CLIENT_VERSION,
+    token: () => token,
+    variables: () => ({ channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market }),
+    headers: () => {
+      const key = checkoutKey();
+      return {
+        'x-request-id': requestId,
+        ...(address && { 'x-forwarded-for': address }),
+        ...(key && { [CHECKOUT_KEY_HEADER]: key }),
+      };
     },
-    loadApiClient,
-  );
+    timeoutMs: API_TIMEOUT_MS,
+    sanitize: sanitizeWidgets,
+  });
 }

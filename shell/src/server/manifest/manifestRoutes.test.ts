@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { loadApiClient } from '../data/apiClient.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { shellFilesFrom } from '../http/shellFiles.ts';
 import { serveManifests } from './manifestRoutes.ts';
@@ -15,7 +14,6 @@ const manifestSchema = z.object({
 // The first request loads the API client, which takes long on a busy machine.
 jest.setTimeout(30_000);
 beforeAll(async () => {
-  await loadApiClient();
 }, 60_000);
 
 const NAMES = ['icon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png', 'apple-touch-180.png'];

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from '../createShell.ts';
-import { loadApiClient } from '../data/apiClient.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { KeptReleases } from '../releases/kept/keptReleases.ts';
@@ -54,7 +53,7 @@ async function rehearse(
     rehearse: async () => undefined,
     logStream: failures,
   });
-  await Promise.all([resolveDeferred(), loadApiClient()]);
+  await resolveDeferred();
   await Promise.allSettled(Object.entries(others).map(async ([name, other]) => releases.take(name, other)));
 
   const files = await fetchRelease(release, env);
