@@ -1,3 +1,5 @@
+import { formatMoney } from './formatMoney.ts';
+
 interface ShopOfLimit {
   /** ISO 4217 */
   currency: string;
@@ -14,11 +16,5 @@ interface ShopOfLimit {
 export function freeShippingLimit({ currency, languageId, config }: ShopOfLimit): string | null {
   const limit = config.freeShippingLimits[currency];
   if (limit === undefined) return null;
-  const fractionDigits = Number.isInteger(limit) ? 0 : 2;
-  return new Intl.NumberFormat(languageId, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(limit);
+  return formatMoney(limit, languageId, currency);
 }
