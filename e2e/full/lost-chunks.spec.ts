@@ -66,3 +66,31 @@ test('a list page keeps its markup when any one script of the first touch fails 
     await page.unroute(script);
   }
 });
+
+test('an open tab loads the copies of the shop when the origin of a remote accepts requests and never responds', async ({
+  page,
+  sv,
+}) => {
+  await page.goto(`${sv}/p/pallar/trefot-pall-ek`);
+  await hydrated(page);
+  const shop = new URL(sv).origin;
+  let unanswered = 0;
+  const copies = new Set<string>();
+  await page.route(
+    (url) => url.origin !== shop && /\.(js|css)$/.test(url.pathname),
+    () => {
+      unanswered += 1;
+    },
+  );
+  page.on('response', (response) => {
+    if (response.ok() && response.url().startsWith(`${shop}/remotes/`)) copies.add(response.url());
+  });
+
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+
+  await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /Varukorg, 1 vara/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Trefot', { timeout: 30_000 });
+  expect(unanswered).toBeGreaterThan(0);
+  expect(copies.size).toBeGreaterThan(0);
+});

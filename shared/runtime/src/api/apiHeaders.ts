@@ -1,4 +1,4 @@
-/** Who calls the API, and where it is. */
+/** The address of the API, and the identity of its caller. */
 export interface ApiCaller {
   /** Absolute on the server, a path in the browser (API-02, API-03). */
   endpoint: string;

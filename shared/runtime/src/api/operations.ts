@@ -40,7 +40,7 @@ export interface OperationResult<Data> {
 
 /**
  * The API for loaders and handlers. The browser has one Apollo Client per page, whose code the first operation loads. The
- * server sends each operation by itself, as one request never needs the same data twice.
+ * server has none: one request never needs the same data twice.
  */
 export interface GraphQLOperations {
   /** @throws ApiError when the API fails or returns errors (API-17, ERR-01 … ERR-03) */

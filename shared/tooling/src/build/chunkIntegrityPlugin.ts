@@ -13,19 +13,25 @@ export function webIntegrityOf(content: Buffer | string): string {
   return `sha256-${hashOf(content)}`;
 }
 
+export interface SecondOrigin {
+  /** Second address of the release's files for browsers: a path on the origin of the shop. */
+  secondPath: string;
+  /** Time in ms after which a file that has not arrived counts as failed. */
+  timeoutMs: number;
+}
+
 /**
  * Writes the hashes of all chunks into a remote's entry, and makes its runtime set `integrity` on the scripts and stylesheets
  * that it loads. The page has the hash of the entry, so the browser checks every file of the release. A file that cannot be
- * loaded, or does not match its hash, is requested from the shop at the next attempt, with all later files.
+ * loaded in time, or does not match its hash, is requested from the shop at the next attempt, with all later files.
  *
  * `webpack-subresource-integrity` does not work here: it leaves its placeholders in `remoteEntry.js`.
  */
 export class ChunkIntegrityPlugin {
-  readonly #secondPath: string;
+  readonly #options: SecondOrigin;
 
-  /** @param secondPath second address of the release's files for browsers: a path on the origin of the shop */
-  constructor(secondPath: string) {
-    this.#secondPath = secondPath;
+  constructor(options: SecondOrigin) {
+    this.#options = options;
   }
 
   apply(compiler: Compiler): void {
@@ -35,11 +41,11 @@ export class ChunkIntegrityPlugin {
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
-        (source) => `${source}\n${setIntegrity('script', SCRIPTS)}\n${setSecondPath('script', this.#secondPath)}`,
+        (source) => `${source}\n${setIntegrity('script', SCRIPTS)}\n${setSecondPath('script', this.#options)}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
-        (source, { tag }) => `${source}\n${setIntegrity(tag, STYLES)}\n${setSecondPath(tag, this.#secondPath)}`,
+        (source, { tag }) => `${source}\n${setIntegrity(tag, STYLES)}\n${setSecondPath(tag, this.#options)}`,
       );
       // After the names with content hashes are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
@@ -62,8 +68,15 @@ function setIntegrity(element: string, hashes: string): string {
   return `if (${hashes}[chunkId]) ${element}.integrity = "sha256-" + ${hashes}[chunkId];`;
 }
 
-function setSecondPath(element: string, path: string): string {
-  return `${element}.addEventListener("error", () => { __webpack_require__.p = ${JSON.stringify(path)}; });`;
+/** An origin that accepts connections and never responds causes no error event, and stylesheets have no timeout of webpack. */
+function setSecondPath(element: string, { secondPath, timeoutMs }: SecondOrigin): string {
+  return `{
+    const tag = ${element};
+    const failed = () => { clearTimeout(timer); __webpack_require__.p = ${JSON.stringify(secondPath)}; };
+    const timer = setTimeout(() => { failed(); tag.onerror?.({ type: "timeout", target: tag }); }, ${timeoutMs});
+    tag.addEventListener("error", failed);
+    tag.addEventListener("load", () => clearTimeout(timer));
+  }`;
 }
 
 function writeHashes(compilation: Compilation): void {

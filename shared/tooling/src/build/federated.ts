@@ -19,6 +19,8 @@ import { sharedOption } from './sharedModules.ts';
 const require = createRequire(import.meta.url);
 
 /** Age at which unused entries are removed from webpack's cache. Its default is two months. */
+/** Same timeout as for an entry (browserCode.ts), after which the file is requested again. */
+const CHUNK_TIMEOUT_MS = 8_000;
 const CACHE_MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Target = 'web' | 'node';
@@ -87,8 +89,7 @@ function configuration(app: App, target: Target): Configuration {
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: isWeb ? 'anonymous' : false,
-      // Same timeout as for an entry (browserCode.ts), after which the file is requested again.
-      ...(isWeb && { chunkLoadTimeout: 8_000 }),
+      ...(isWeb && { chunkLoadTimeout: CHUNK_TIMEOUT_MS }),
       // A retry evaluates a module again that threw on import, instead of returning its incomplete exports.
       strictModuleErrorHandling: true,
       ...(isWeb ? {} : { chunkFormat: 'commonjs', ...(isShell && { library: { type: 'commonjs-module' } }) }),
@@ -114,7 +115,7 @@ function configuration(app: App, target: Target): Configuration {
     },
     ...(!isWeb && { externalsPresets: { node: true } }),
     // Server libraries stay in node_modules. Modules shared with remotes must be bundled.
-    ...(isShell && !isWeb && { externals: [/^(fastify|@fastify\/.*|pino)$/].map(asCommonJs) }),
+    ...(isShell && !isWeb && { externals: [/^(fastify|@fastify\/.*|pino|undici)$/].map(asCommonJs) }),
     plugins: [
       new webpack.DefinePlugin({
         'process.env.RELEASE': JSON.stringify(release),
@@ -148,7 +149,9 @@ function configuration(app: App, target: Target): Configuration {
       ...(isWeb ? [new DeferPlugin()] : []),
       ...(isShell && isWeb ? [new EntryFilesPlugin(path.join(dir, 'src/server/manifest/icons'))] : []),
       // Not for the shell, whose files and documents have the same origin, nor for development builds, which change while a page is open.
-      ...(!isShell && isWeb && !isDev ? [new ChunkIntegrityPlugin(`/remotes/${name}/${release}/web/`)] : []),
+      ...(!isShell && isWeb && !isDev
+        ? [new ChunkIntegrityPlugin({ secondPath: `/remotes/${name}/${release}/web/`, timeoutMs: CHUNK_TIMEOUT_MS })]
+        : []),
       ...(isWeb ? [new UnusedRuntimePlugin(isShell)] : []),
       ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
     ],

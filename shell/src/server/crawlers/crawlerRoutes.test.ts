@@ -20,8 +20,7 @@ const operationSchema = z.object({ operationName: z.string() });
 
 // The first request loads the API client, which takes long on a busy machine.
 jest.setTimeout(30_000);
-beforeAll(async () => {
-}, 60_000);
+beforeAll(async () => {}, 60_000);
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

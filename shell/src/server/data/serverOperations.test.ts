@@ -56,9 +56,7 @@ function operations({ timeoutMs = 1_000, token }: { timeoutMs?: number; token?: 
 }
 
 test('API-06 API-07 API-08 the server sends the operation with its name, headers and the site of the visit', async () => {
-  const document = parse('query categories($channelId: String) { categories(channelId: $channelId) { name } }');
-
-  const data = await operations({ token: 'a.b.c' }).query({ document, variables: { marketId: 'fi' } });
+  const data = await operations({ token: 'a.b.c' }).query({ document: QUERY, variables: { marketId: 'fi' } });
 
   expect(data).toEqual({ categories: [] });
   expect(received[0]?.body).toMatchObject({
@@ -76,7 +74,7 @@ test('API-06 API-07 API-08 the server sends the operation with its name, headers
   expect(received[0]?.headers).not.toHaveProperty('apollographql-client-version');
 });
 
-test('API-17 errors of the response reject a query, and are values for a caller who asks for them', async () => {
+test('API-17 errors of the response reject a query, and are values for another kind of call', async () => {
   answer =
     '{"data":null,"errors":[{"message":"no","extensions":{"code":"CODE","retryAfterSeconds":3}},{"message":"nor this"}]}';
 

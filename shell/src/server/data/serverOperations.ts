@@ -1,4 +1,4 @@
-import { print, type DocumentNode } from 'graphql';
+import { getOperationAST, print, type DocumentNode } from 'graphql';
 import { isRecord } from '@hemvaror/domain/isRecord';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
 import { apiHeaders, type ApiCaller } from '@hemvaror/runtime/api/apiHeaders';
@@ -48,7 +48,9 @@ export function createServerOperations(caller: ServerCaller): GraphQLOperations 
       ),
     );
     caller.sanitize(body);
-    return asResponse<Data>(body);
+    // The contract of the API is the type of the data.
+    const { data = null } = body as { data?: Data | null };
+    return { data, errors: errorsOf(body) };
   }
 
   async function requireData<Data, Variables>(operation: OperationOptions<Data, Variables>): Promise<Data> {
@@ -81,21 +83,16 @@ type ResponseErrors = Parameters<typeof responseError>[0];
 function printedOperation(document: DocumentNode): Operation {
   const known = printed.get(document);
   if (known) return known;
-  const definition = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
-  const name = definition && 'name' in definition ? definition.name?.value : undefined;
+  const name = getOperationAST(document)?.name?.value;
   const operation = { name, text: print(document) };
   printed.set(document, operation);
   return operation;
 }
 
-/** The API's contract is the type of the data; the errors are read one by one. */
-function asResponse<Data>(body: object): { data: Data | null; errors: ResponseErrors } {
-  const { data = null, errors } = body as { data?: Data | null; errors?: unknown };
-  return {
-    data,
-    errors: (Array.isArray(errors) ? errors : []).filter(isRecord).map(({ message, extensions }) => ({
-      message: typeof message === 'string' ? message : 'The API sent an error without a message.',
-      extensions: isRecord(extensions) ? extensions : undefined,
-    })),
-  };
+function errorsOf(body: object): ResponseErrors {
+  const errors = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
+  return errors.filter(isRecord).map(({ message, extensions }) => ({
+    message: typeof message === 'string' ? message : 'The API sent an error without a message.',
+    extensions: isRecord(extensions) ? extensions : undefined,
+  }));
 }

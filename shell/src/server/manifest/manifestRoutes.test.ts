@@ -13,8 +13,7 @@ const manifestSchema = z.object({
 });
 // The first request loads the API client, which takes long on a busy machine.
 jest.setTimeout(30_000);
-beforeAll(async () => {
-}, 60_000);
+beforeAll(async () => {}, 60_000);
 
 const NAMES = ['icon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png', 'apple-touch-180.png'];
 const ENTRY = { js: [], css: [], fonts: [], icons: Object.fromEntries(NAMES.map((name) => [name, name])) };
