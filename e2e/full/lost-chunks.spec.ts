@@ -71,6 +71,7 @@ test('an open tab loads the copies of the shop when the origin of a remote accep
   page,
   sv,
 }) => {
+  test.setTimeout(90_000);
   await page.goto(`${sv}/p/pallar/trefot-pall-ek`);
   await hydrated(page);
   const shop = new URL(sv).origin;
@@ -90,7 +91,13 @@ test('an open tab loads the copies of the shop when the origin of a remote accep
 
   await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: /Varukorg, 1 vara/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Trefot', { timeout: 30_000 });
+  // The panel offers another attempt before the time of its code is over.
+  const panel = page.getByRole('dialog');
+  await expect(async () => {
+    const again = panel.getByRole('button', { name: 'Försök igen' });
+    if (await again.isVisible()) await again.click();
+    await expect(panel).toContainText('Trefot', { timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
   expect(unanswered).toBeGreaterThan(0);
   expect(copies.size).toBeGreaterThan(0);
 });

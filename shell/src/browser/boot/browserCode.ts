@@ -5,7 +5,7 @@ const ENTRY_TIMEOUT_MS = 8_000;
 
 /**
  * Federation runtime plugin of the browser: loads entries in the mode of their preload, with their integrity hash. An entry
- * that cannot be loaded is requested from the shop at the next attempt; its chunks then come from there, too.
+ * that cannot be loaded in time is requested from the shop at the next attempt; its chunks then come from there, too.
  */
 export function browserCode(remotes: PageRemotes): ModuleFederationRuntimePlugin {
   const integrity = new Map(Object.values(remotes).map((remote) => [remote.entry, remote.integrity]));
@@ -21,6 +21,9 @@ export function browserCode(remotes: PageRemotes): ModuleFederationRuntimePlugin
       const expected = integrity.get(url);
       if (expected) script.integrity = expected;
       script.addEventListener('error', () => lost.add(url));
+      // An origin that never responds causes no event.
+      const timer = setTimeout(() => lost.add(url), ENTRY_TIMEOUT_MS);
+      script.addEventListener('load', () => clearTimeout(timer));
       return { script, timeout: ENTRY_TIMEOUT_MS };
     },
   };
