@@ -2,7 +2,8 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
-import { serveAssets, serveRemoteFiles } from './http/assets.ts';
+import { serveAssets } from './http/assets.ts';
+import { serveRemoteFiles } from './releases/kept/keptFileRoutes.ts';
 import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
 import type { Channels } from './data/channels.ts';
 import { createSharedData } from './data/createSharedData.ts';
@@ -18,6 +19,7 @@ import { createOverride } from './override/activeOverride.ts';
 import { serveImpersonation } from './impersonation/impersonationRoutes.ts';
 import { serveOverride } from './override/overrideRoutes.tsx';
 import { KeptReleases } from './releases/kept/keptReleases.ts';
+import { ReleaseImporter } from './releases/releaseImporter.ts';
 import { Releases } from './releases/releases.ts';
 import { RemoteFiles } from './releases/remoteCode.ts';
 import type { Rehearse } from './releases/rehearsal/rehearse.ts';
@@ -42,6 +44,9 @@ const COMPRESSION: FastifyCompressOptions = {
   zlibOptions: { level: 5 },
   syncThreshold: 2_000_000,
 };
+
+/** Longest time for the import of a release. Rehearsals take longer, so a release that passed is imported sooner. */
+const IMPORT_TIMEOUT_MS = 5_000;
 
 export interface Shell {
   app: FastifyInstance;
@@ -68,7 +73,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const kept = new KeptReleases(env.REMOTES_DIR);
   const releases = new Releases({
     registries: env.REGISTRY,
-    files: remoteFiles,
+    importer: new ReleaseImporter(remoteFiles, kept, IMPORT_TIMEOUT_MS),
     kept,
     rules: {
       publicOrigins: [...env.REMOTE_ORIGINS, ...env.REMOTE_PUBLIC_ORIGINS],
@@ -103,7 +108,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await app.register(compress, { global: false });
   addResponseHeaders(app, env);
   serveAssets(app, env.SHELL_RELEASE_DIR);
-  serveRemoteFiles(app, kept.root);
+  serveRemoteFiles(app, kept);
   serveOverride(app, env, files.css);
   serveImpersonation(app, env);
   await forwardApi(app, env);

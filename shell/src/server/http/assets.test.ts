@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fastify, type FastifyInstance } from 'fastify';
 import { readEnvironment } from '../settings/settings.ts';
-import { serveAssets, serveRemoteFiles } from './assets.ts';
+import { serveAssets } from './assets.ts';
 import { serverOptions } from './serverOptions.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -45,15 +45,9 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, 'releases', file)), { recursive: true });
     writeFileSync(path.join(folder, 'releases', file), file);
   }
-  for (const file of ['web/remoteEntry.js', 'node/remoteEntry.js', 'release.json']) {
-    mkdirSync(path.dirname(path.join(folder, 'kept/mf-search/1.0.0-a', file)), { recursive: true });
-    writeFileSync(path.join(folder, 'kept/mf-search/1.0.0-a', file), file);
-  }
-  writeFileSync(path.join(folder, 'kept/mf-search/live.json'), '[]');
   const env = readEnvironment({ SHELL_RELEASE_DIR: path.join(folder, 'releases/2.0.0-b'), LOG_LEVEL: 'silent' });
   app = fastify(serverOptions(env));
   serveAssets(app, env.SHELL_RELEASE_DIR);
-  serveRemoteFiles(app, path.join(folder, 'kept'));
   app.get('/*', async (_request, reply) => reply.code(404).send('page not found'));
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -202,28 +196,4 @@ test.each([
   '/assets//small.js',
 ])('%s is not found', async (url) => {
   expect((await send(url)).status).toBe(404);
-});
-
-test('a kept file of a remote is served for browsers', async () => {
-  const { status, headers, body } = await send('/remotes/mf-search/1.0.0-a/web/remoteEntry.js');
-
-  expect([status, headers['content-type'], headers['cache-control'], body]).toEqual([
-    200,
-    'text/javascript; charset=utf-8',
-    FOREVER,
-    'web/remoteEntry.js',
-  ]);
-});
-
-test.each([
-  '/remotes/mf-search/1.0.0-a/node/remoteEntry.js',
-  '/remotes/mf-search/1.0.0-a/release.json',
-  '/remotes/mf-search/live.json',
-  '/remotes/mf-search/1.0.0-b/web/remoteEntry.js',
-  '/remotes/mf-search/../mf-search/web/live.json',
-  '/remotes/mf-search/1.0.0-a/web/..%2f..%2flive.json',
-])('%s is no file for browsers', async (url) => {
-  const { status, body } = await send(url);
-
-  expect([status, body.includes('node/'), body.includes('[]')]).toEqual([404, false, false]);
 });

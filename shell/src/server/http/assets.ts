@@ -10,12 +10,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 };
-const NAME_PATTERN = /^\w[\w.-]*$/;
+export const NAME_PATTERN = /^\w[\w.-]*$/;
 /** Releases are immutable, except `dev`, which changes with every build. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const cacheControlOf = (release: string) => (release === 'dev' ? 'no-store' : IMMUTABLE);
-/** Second address of the remotes' files, on the origin of the shop. Their builds and the edge name it, too. */
-export const REMOTE_FILES_PATH = '/remotes';
 
 /**
  * Serves the shell's own files, precompressed by the build. Files of earlier releases are served as well while their
@@ -55,42 +53,7 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
   );
 }
 
-/**
- * Serves the kept files of remotes to browsers that cannot load them from the remote's own origin.
- *
- * @param root folder with `<remote>/<release>/web/`
- */
-export function serveRemoteFiles(app: FastifyInstance, root: string): void {
-  void app.register(
-    async (remotes) => {
-      await remotes.register(staticFiles, {
-        root,
-        serve: false,
-        index: false,
-        acceptRanges: false,
-        cacheControl: false,
-      });
-      remotes.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
-      remotes.get<{ Params: { remote: string; release: string; file: string } }>(
-        '/:remote/:release/web/:file',
-        {
-          compress: {},
-          onSend: async ({ params: { file } }, reply) => {
-            const isFile = reply.statusCode === 200 || reply.statusCode === 304;
-            reply.header('cache-control', isFile ? IMMUTABLE : 'no-store');
-            if (reply.statusCode === 200) reply.header('content-type', typeOf(file));
-          },
-        },
-        ({ params: { remote, release, file } }, reply) => {
-          const isAllowed = typeOf(file) && [remote, release, file].every((name) => NAME_PATTERN.test(name));
-          return isAllowed ? reply.sendFile(`${remote}/${release}/web/${file}`) : reply.callNotFound();
-        },
-      );
-    },
-    { prefix: REMOTE_FILES_PATH },
-  );
-}
-
-function typeOf(file: string): string | undefined {
+/** Content type of a file that is served; undefined for all others. */
+export function typeOf(file: string): string | undefined {
   return TYPES[path.extname(file)];
 }

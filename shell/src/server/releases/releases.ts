@@ -9,21 +9,19 @@ import { readRegistries } from './readRegistries.ts';
 import { RefusedReleases } from './refusedReleases.ts';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from './rehearsal/rehearse.ts';
 import { checkRegistryRelease, type RegistryRules } from './registryRules.ts';
-import { ReleaseImporter } from './releaseImporter.ts';
-import { REMOTE_FILES_PATH } from '../http/assets.ts';
+import type { ReleaseImporter } from './releaseImporter.ts';
+import { REMOTE_FILES_PATH } from './kept/keptFileRoutes.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
-import type { RemoteFiles } from './remoteCode.ts';
 import { TriedReleases } from './triedReleases.ts';
 
 /** Time for which running requests may still load from the old release. */
 const GRACE_MS = 10_000;
-const IMPORT_TIMEOUT_MS = 5_000;
 /** Time until kept releases that cannot be imported are tried again. */
 const RESTORE_RETRY_MS = 30_000;
 
 export interface ReleasesOptions {
   registries: readonly RegistrySource[];
-  files: RemoteFiles;
+  importer: Pick<ReleaseImporter, 'load' | 'evict'>;
   /** The releases that were live before, with their files. */
   kept: KeptReleases;
   rules: RegistryRules;
@@ -35,7 +33,6 @@ export interface ReleasesOptions {
 /** Polls the registries and keeps the live release of every remote loaded in this process. */
 export class Releases {
   readonly #options: ReleasesOptions;
-  readonly #importer: ReleaseImporter;
   /** Logged combinations of a registry and a remote that it must not name. */
   readonly #ignored = new Set<string>();
   readonly #live = new Map<string, LiveRelease>();
@@ -53,7 +50,6 @@ export class Releases {
 
   constructor(options: ReleasesOptions) {
     this.#options = options;
-    this.#importer = new ReleaseImporter(options.files, options.kept, IMPORT_TIMEOUT_MS);
   }
 
   /**
@@ -143,7 +139,7 @@ export class Releases {
    */
   async prepare(name: string, entry: RegistryRelease, old: LiveRelease | undefined): Promise<LiveRelease> {
     this.#tried.add(name, entry);
-    return this.#importer.load(name, entry, { old, isLive: (container) => this.#isLive(container) });
+    return this.#options.importer.load(name, entry, { old, isLive: (container) => this.#isLive(container) });
   }
 
   /**
@@ -174,7 +170,7 @@ export class Releases {
 
   /** Evicts a release that is no longer used, unless it is live. */
   evict(release: LiveRelease): void {
-    if (!this.#isLive(release.container)) this.#importer.evict(release);
+    if (!this.#isLive(release.container)) this.#options.importer.evict(release);
   }
 
   #atAddress(name: string, live: LiveRelease): LiveRelease {

@@ -3,8 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { registryReleaseSchema, type RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import {
+  registryReleaseSchema,
+  releaseManifestSchema,
+  type RegistryRelease,
+} from '@hemvaror/runtime/contract/registry';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import { integrityMatches } from '../integrity.ts';
 
 /** Newest first. */
 const historySchema = z.array(z.object({ entry: z.nullable(registryReleaseSchema), since: z.iso.datetime() }));
@@ -18,6 +24,8 @@ const MAX_HISTORY = 10;
 const PRUNE_AFTER_MS = 24 * 3_600_000;
 const NAME_PATTERN = /^(?!\.)[\w.-]{1,100}$/;
 const HISTORY_FILE = 'live.json';
+/** More than the files of ten releases of each remote. */
+const MAX_CHECKED_FILES = 5_000;
 
 /**
  * The files of the releases that passed their rehearsal, and which of them were live, in a folder that the shells of a machine
@@ -25,6 +33,8 @@ const HISTORY_FILE = 'live.json';
  */
 export class KeptReleases {
   readonly #root: string;
+  /** File → its version when it had the hash that its release names. */
+  readonly #intact = new LRUCache<string, string>({ max: MAX_CHECKED_FILES });
 
   /** @param folder of the setting REMOTES_DIR */
   constructor(folder: string) {
@@ -68,6 +78,29 @@ export class KeptReleases {
       await rm(unfinished, { recursive: true, force: true });
       // Another process has stored the same files.
       if (!existsSync(folder)) throw error;
+    }
+  }
+
+  /**
+   * Whether a kept file has the hash that its release names. Each version of a file is read once.
+   *
+   * @param file path below the release's folder
+   */
+  async isIntact(remote: string, release: string, file: string): Promise<boolean> {
+    const folder = this.folderOf(remote, release);
+    const target = path.join(folder, file);
+    try {
+      const { mtimeMs, size } = await stat(target);
+      const version = `${mtimeMs} ${size}`;
+      if (this.#intact.get(target) === version) return true;
+      const manifest = releaseManifestSchema.parse(
+        JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')),
+      );
+      if (!integrityMatches(await readFile(target), manifest.integrity[file] ?? '')) return false;
+      this.#intact.set(target, version);
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import staticFiles from '@fastify/static';
+import type { KeptReleases } from './keptReleases.ts';
+import { IMMUTABLE, NAME_PATTERN, typeOf } from '../../http/assets.ts';
+
+/** Second address of the remotes' files, on the origin of the shop. Their builds and the edge name it, too. */
+export const REMOTE_FILES_PATH = '/remotes';
+
+/**
+ * Serves the kept files of remotes to browsers that cannot load them from the remote's own origin. A damaged file is missing:
+ * browsers would refuse it because of its hash, and keep it for a year.
+ */
+export function serveRemoteFiles(app: FastifyInstance, kept: Pick<KeptReleases, 'root' | 'isIntact'>): void {
+  void app.register(
+    async (remotes) => {
+      await remotes.register(staticFiles, {
+        root: kept.root,
+        serve: false,
+        index: false,
+        acceptRanges: false,
+        cacheControl: false,
+      });
+      remotes.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
+      remotes.get<{ Params: { remote: string; release: string; file: string } }>(
+        '/:remote/:release/web/:file',
+        {
+          compress: {},
+          onSend: async ({ params: { file } }, reply) => {
+            const isFile = reply.statusCode === 200 || reply.statusCode === 304;
+            reply.header('cache-control', isFile ? IMMUTABLE : 'no-store');
+            if (reply.statusCode === 200) reply.header('content-type', typeOf(file));
+          },
+        },
+        async ({ params: { remote, release, file }, log }, reply) => {
+          const isAllowed = typeOf(file) && [remote, release, file].every((name) => NAME_PATTERN.test(name));
+          if (!isAllowed) return reply.callNotFound();
+          if (await kept.isIntact(remote, release, `web/${file}`)) {
+            return reply.sendFile(`${remote}/${release}/web/${file}`);
+          }
+          log.warn({ remote, release, file }, 'a kept file is missing or damaged');
+          return reply.callNotFound();
+        },
+      );
+    },
+    { prefix: REMOTE_FILES_PATH },
+  );
+}
