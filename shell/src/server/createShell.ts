@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { serveAssets } from './http/assets.ts';
 import { serveRemoteFiles } from './releases/kept/keptFileRoutes.ts';
 import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
+import { createApiReports } from './data/apiReports.ts';
 import type { Channels } from './data/channels.ts';
 import { createSharedData } from './data/createSharedData.ts';
 import type { Environment } from './settings/settings.ts';
@@ -87,7 +88,14 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const release = path.basename(env.SHELL_RELEASE_DIR);
   const activeOverride =
     env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
-  const prepareRequest = createRequestPreparation({ env, releases, sharedData, channels, activeOverride });
+  const prepareRequest = createRequestPreparation({
+    env,
+    releases,
+    sharedData,
+    apiReports: createApiReports(app.log),
+    channels,
+    activeOverride,
+  });
   const render = createPageRenderer({
     files,
     sheets: new StyleSheets(env.SHELL_RELEASE_DIR, kept),

@@ -6,6 +6,7 @@ import { asSlotModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
 import * as loaders from '../../app/navigation/loaders.ts';
 import { createRoutes } from '../../app/routes/routes.tsx';
+import type { ApiReports } from '../data/apiReports.ts';
 import type { Channels } from '../data/channels.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import type { GetSharedData } from '../data/rootLoader.ts';
@@ -24,6 +25,7 @@ export interface RequestDeps {
   env: Environment;
   releases: Releases;
   sharedData: GetSharedData;
+  apiReports: ApiReports;
   channels: Channels;
   /** Finds a developer's override of a visit; undefined if overrides are not allowed. */
   activeOverride?: ((request: PageRequest) => Promise<ActiveOverride | undefined>) | undefined;
@@ -50,7 +52,7 @@ export type PrepareRequest = (
 
 /** Creates the function that resolves site, visitor and releases of a request, for pages and forms alike. */
 export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
-  const { env, releases, sharedData, channels, activeOverride } = deps;
+  const { env, releases, sharedData, apiReports, channels, activeOverride } = deps;
   const siteOf = createSiteFinder(env, channels);
 
   return async function prepareRequest(request, writes) {
@@ -63,7 +65,7 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
     const { site, channel } = resolution;
     const [pathname = ''] = request.url.split('?', 1);
     const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, pathname, site, channel };
-    const { view, context, hasFailed } = await requestView(visitor, { env, sharedData }, writes);
+    const { view, context, hasFailed } = await requestView(visitor, { env, sharedData, apiReports }, writes);
     const slots = new Slots(slotSource(snapshot, failures));
     const pages = pageSource(snapshot, failures, slots);
     const isSecure = view.shop.origins[view.shop.locale].startsWith('https:');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { parse } from 'graphql';
+import { ApiError } from '@hemvaror/runtime/api/apiError';
 import { issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
 import { marketRules } from './address/marketRules.ts';
 import { readEnvironment } from '../settings/settings.ts';
@@ -42,6 +43,24 @@ test('requests of a visitor send the client address, for rate limits', async () 
   await view.api.query({ document: parse('query probe { categories { name } }') });
 
   expect(addresses.at(-1)).toBe('192.0.2.7');
+});
+
+test('an API that is away is reported, with the request whose page it fails', async () => {
+  apiReports.failed.mockClear();
+  const reason = new ApiError('network', 503, 'The API did not respond.');
+  const { hasFailed } = await requestView({ ...aVisitor(), channel: { status: 'rejected', reason } }, depsFor(1));
+
+  expect(hasFailed()).toBe(true);
+  expect(apiReports.failed.mock.calls[0]).toEqual([reason, 'request-1']);
+});
+
+test('a query that the closed connection of a visitor ends is no failure of the API', async () => {
+  const { view } = await requestView(aVisitor(), depsFor(await listening()));
+  apiReports.failed.mockClear();
+  const document = parse('query probe { categories { name } }');
+
+  await expect(view.api.query({ document, signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(apiReports.failed).not.toHaveBeenCalled();
 });
 
 test('an action gives a guest one checkout key, which the following requests send', async () => {
@@ -89,6 +108,8 @@ async function listening(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
+const apiReports = { failed: jest.fn(), answered: jest.fn() };
+
 function depsFor(port: number, variables: Record<string, string> = {}) {
   const env = readEnvironment({
     ...variables,
@@ -96,7 +117,7 @@ function depsFor(port: number, variables: Record<string, string> = {}) {
     GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
   });
   const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
-  return { env, sharedData };
+  return { env, sharedData, apiReports };
 }
 
 function aVisitor() {

@@ -9,6 +9,7 @@ import { rootDataContext } from '../../app/data/contexts.ts';
 import type { Channel } from '../../app/data/rootData.ts';
 import { cartMarket } from '../../app/market/cartMarket.ts';
 import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
+import type { ApiReports } from '../data/apiReports.ts';
 import { watchedOperations } from '../data/watchedOperations.ts';
 import type { Environment } from '../settings/settings.ts';
 import { readVisitorState, type RequestSite } from './readVisitorState.ts';
@@ -32,6 +33,7 @@ export interface RequestContextInput {
 export interface ServerDeps {
   env: Environment;
   sharedData: GetSharedData;
+  apiReports: ApiReports;
 }
 
 /** The dependencies of a request's guards, loaders and actions. Create one per request. */
@@ -52,15 +54,19 @@ export interface VisitorWrites {
 
 export async function requestView(
   { id, cookies, address, pathname, site, channel }: RequestContextInput,
-  { env, sharedData }: ServerDeps,
+  { env, sharedData, apiReports }: ServerDeps,
   { cartId: writeCartId = () => undefined, checkoutKey: writeCheckoutKey }: VisitorWrites = {},
 ): Promise<RequestView> {
   const { shop, state, token, cartId, ...visitor } = readVisitorState(cookies, site, env);
   let { checkoutKey } = visitor;
   let hasFailed = false;
-  const api = watchedOperations(apiClient(env, shop, { token, checkoutKey: () => checkoutKey, address }, id), () => {
+  const onFailure = (error: unknown) => {
     hasFailed = true;
-  });
+    apiReports.failed(error, id);
+  };
+  const client = apiClient(env, shop, { token, checkoutKey: () => checkoutKey, address }, id);
+  const api = watchedOperations(client, { onFailure, onAnswer: apiReports.answered });
+  if (channel.status === 'rejected') onFailure(channel.reason);
   const store = createAppStore(state);
   const cart = createCartSession({
     operations: api,
@@ -82,7 +88,8 @@ export async function requestView(
   });
   const view = { shop, store, api, cart, auth };
   // Cached except for the first request. Without them a page has no breadcrumbs, and the root loader throws the error.
-  const context = contextOf(view, (await shared().catch(() => undefined))?.categories ?? []);
+  const common = await shared().catch(onFailure);
+  const context = contextOf(view, common?.categories ?? []);
   context.set(rootDataContext, root);
   if (writeCheckoutKey) {
     context.set(issueCheckoutKeyContext, () => {
