@@ -8,12 +8,12 @@ import { sandboxProvider } from './sandbox/sandboxProvider.ts';
 interface ProviderDeps {
   db: Db;
   secrets: Pick<Secrets, 'paymentSandbox'>;
-  config: Pick<Config, 'payments' | 'shop'>;
+  config: Pick<Config, 'payments'>;
 }
 
 /** Every provider that this process can call. A payment method of another provider is not offered. */
-export function paymentProviders({ db, secrets, config: { payments, shop } }: ProviderDeps): PaymentProviders {
+export function paymentProviders({ db, secrets, config: { payments } }: ProviderDeps): PaymentProviders {
   if (!payments.hasSandbox) return new Map();
-  const sandbox = sandboxProvider({ db, secret: secrets.paymentSandbox, origins: shop.origins });
+  const sandbox = sandboxProvider({ db, secret: secrets.paymentSandbox });
   return new Map([['sandbox', withTimeouts(sandbox, payments.timeoutMs)]]);
 }

@@ -159,7 +159,7 @@ function requestOf(
       paymentType: method.paymentType,
       paymentId: payment.id,
       cartId,
-      origins: shop.origins,
+      shop,
       language,
     }),
   };

@@ -175,7 +175,7 @@ async function perform(
   if (action === 'login') return logIn(db, credentials, terms, refreshTokenOf(request));
   if (action === 'register') return register(db, credentials, terms);
   if (!newPassword) return 'INVALID_CREDENTIALS';
-  const language = requestLanguage(request.headers, config.shop.origins);
+  const language = requestLanguage(request.headers, config.shop);
   return changePassword(db, { ...credentials, newPassword }, terms, language);
 }
 

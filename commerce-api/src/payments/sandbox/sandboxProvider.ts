@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { LanguageCode } from '../../markets/channels.ts';
 import { inTransaction, type Db } from '../../platform/db/openDatabase.ts';
 import { isSnippetType } from '../chosenMethod.ts';
 import { PAYMENTS_PREFIX } from '../paymentLinks.ts';
@@ -22,16 +21,13 @@ interface SandboxDeps {
   db: Db;
   /** Signs the sandbox's webhooks. */
   secret: Uint8Array;
-  origins: Record<LanguageCode, string>;
 }
 
 /** A provider that plays payments in this process, with its own books in the table `sandbox_payment`. */
-export function sandboxProvider({ db, secret, origins }: SandboxDeps): PaymentProvider {
-  const address = (reference: string, language: LanguageCode) =>
-    `${origins[language]}${PAYMENTS_PREFIX}/sandbox/pay/${reference}`;
-
-  function sessionOf({ reference, language, paymentType }: PayablePayment): PaymentSession {
-    const url = address(reference, language);
+export function sandboxProvider({ db, secret }: SandboxDeps): PaymentProvider {
+  function sessionOf({ reference, returnUrl, paymentType }: PayablePayment): PaymentSession {
+    // On the origin from which the shopper pays: the shop may have one for http and one for https.
+    const url = `${new URL(returnUrl).origin}${PAYMENTS_PREFIX}/sandbox/pay/${reference}`;
     return isSnippetType(paymentType)
       ? { reference, snippet: snippetOf(paymentType, url) }
       : { reference, redirectUrl: url };
@@ -53,7 +49,7 @@ export function sandboxProvider({ db, secret, origins }: SandboxDeps): PaymentPr
         .execute();
       const stored = await db
         .selectFrom('sandbox_payment')
-        .select(['reference', 'language', 'payment_type as paymentType'])
+        .select(['reference', 'return_url as returnUrl', 'payment_type as paymentType'])
         .where('payment_id', '=', request.id)
         .executeTakeFirstOrThrow();
       return sessionOf(stored);
@@ -111,7 +107,7 @@ export function sandboxProvider({ db, secret, origins }: SandboxDeps): PaymentPr
   };
 }
 
-type PayablePayment = Pick<SandboxPayment, 'reference' | 'language' | 'paymentType'>;
+type PayablePayment = Pick<SandboxPayment, 'reference' | 'returnUrl' | 'paymentType'>;
 
 function contentOf(request: PaymentRequest) {
   return {

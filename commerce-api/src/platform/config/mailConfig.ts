@@ -43,6 +43,8 @@ export interface ShopConfig {
   orderNoticeEmail: string | undefined;
   /** Public origin of the site in each language, without a trailing slash. */
   origins: Record<LanguageCode, string>;
+  /** Origin of the same site over https: that of `origins`, or its twin at `SITE_HTTPS_PORT`. */
+  httpsOrigins: Record<LanguageCode, string>;
 }
 
 const ADDRESS = /^[^\s@<>",;&\\]+@[^\s@<>",;&\\]+$/;
@@ -129,6 +131,11 @@ export const mailVariables = {
     example: 'https://en.hemvist.example',
     compose: '${STACK_ORIGIN_EN:-http://en.localhost:8080}',
   }),
+  SITE_HTTPS_PORT: z.coerce.number().int().min(1).max(65_535).optional().meta({
+    group: SITES,
+    help: 'port at which sites with an http origin are served over https too, as by the edge of the stack; pages there link to it',
+    compose: '${EDGE_TLS_PORT:-8443}',
+  }),
   SHOP_NAME: singleLine
     .min(1)
     .default('Hemvist')
@@ -185,6 +192,11 @@ export function mailConfigFrom(variables: Variables, dataDir: string): MailConfi
 
 export function shopConfigFrom(variables: Variables): ShopConfig {
   const port = variables.SHELL_PORT;
+  const origins = {
+    sv: variables.SITE_ORIGIN_SV ?? `http://localhost:${port}`,
+    en: variables.SITE_ORIGIN_EN ?? `http://en.localhost:${port}`,
+  };
+  const { SITE_HTTPS_PORT: httpsPort } = variables;
   return {
     name: variables.SHOP_NAME,
     email: variables.SHOP_EMAIL,
@@ -196,11 +208,14 @@ export function shopConfigFrom(variables: Variables): ShopConfig {
     paymentAccount: variables.SHOP_PAYMENT_ACCOUNT,
     invoiceDays: variables.INVOICE_DAYS,
     orderNoticeEmail: variables.ORDER_NOTICE_EMAIL,
-    origins: {
-      sv: variables.SITE_ORIGIN_SV ?? `http://localhost:${port}`,
-      en: variables.SITE_ORIGIN_EN ?? `http://en.localhost:${port}`,
-    },
+    origins,
+    httpsOrigins: { sv: httpsOriginOf(origins.sv, httpsPort), en: httpsOriginOf(origins.en, httpsPort) },
   };
+}
+
+function httpsOriginOf(origin: string, port: number | undefined): string {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || port === undefined ? origin : new URL(`https://${hostname}:${port}`).origin;
 }
 
 /** Part of the URL, so that a new server does not inherit the permission of the previous one. */

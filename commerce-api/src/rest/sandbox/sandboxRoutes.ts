@@ -15,7 +15,7 @@ import { SIGNATURE_HEADER, signWebhook } from '../../payments/sandbox/webhookSig
 
 interface SandboxDeps {
   db: Db;
-  shop: Pick<ShopConfig, 'name' | 'origins'>;
+  shop: Pick<ShopConfig, 'name' | 'origins' | 'httpsOrigins'>;
   secret: Uint8Array;
   /** Address of this shop's webhook. */
   webhookUrl: () => string;
@@ -114,7 +114,7 @@ function sendPage(payment: SandboxPayment, reply: FastifyReply, { shop }: Sandbo
       'content-security-policy': pagePolicy({
         isFramed: script !== undefined,
         script,
-        submitsTo: Object.values(shop.origins),
+        submitsTo: [...new Set([shop.origins, shop.httpsOrigins].flatMap((origins) => Object.values(origins)))],
       }),
     })
     .send(sandboxPage(payment, shop));

@@ -46,6 +46,16 @@ test('a same-origin form is run and redirected to its page', async () => {
   expect(response.headers['set-cookie']).toEqual(['flash=1; HttpOnly', 'ralph-cart=c-1']);
 });
 
+test('a form is run on the https host of a site with an http origin', async () => {
+  const headers = { ...OWN, host: 'localhost:8443', origin: 'https://localhost:8443' };
+  const sites = { SITE_ORIGIN_SV: 'http://localhost:8080', SITE_HTTPS_PORT: '8443' };
+
+  expect(await posted({ headers }, undefined, sites)).toMatchObject({ status: 303 });
+  expect(await posted({ headers }, undefined, { SITE_ORIGIN_SV: 'http://localhost:8080' })).toMatchObject({
+    status: 403,
+  });
+});
+
 test('a form for another path is redirected with its body', async () => {
   const response = await posted({}, async () => ({ kind: 'moved', location: '/p/krok-ek' }));
 

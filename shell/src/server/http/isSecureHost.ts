@@ -1,10 +1,7 @@
 import type { Environment } from '../settings/settings.ts';
 
-/**
- * Whether the site of a host is served over https, by the origin of that site. An unknown host counts as the Swedish
- * site.
- */
+/** Whether a host is served over https. An unknown one counts as the origin of the Swedish site. */
 export function isSecureHost(host: string | undefined, { sites }: Pick<Environment, 'sites'>): boolean {
-  const site = Object.values(sites).find(({ hosts }) => host !== undefined && hosts.includes(host)) ?? sites.sv;
-  return site.origin.startsWith('https:');
+  const site = Object.values(sites).find(({ hosts }) => host !== undefined && hosts.includes(host));
+  return site && host !== undefined ? site.httpsHosts.includes(host) : sites.sv.origin.startsWith('https:');
 }

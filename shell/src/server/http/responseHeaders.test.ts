@@ -42,6 +42,14 @@ test('a site with an http origin has no HSTS header', async () => {
   expect(await headersOf('/page', 'hemvist.example')).not.toHaveProperty('strict-transport-security');
 });
 
+test.each([
+  [{ SITE_ORIGIN_SV: 'https://localhost:8443', SITE_ORIGIN_EN: 'https://en.localhost:8443' }, 'localhost:8443'],
+  [{ SITE_ORIGIN_SV: 'https://localhost:8443', SITE_ORIGIN_EN: 'https://en.localhost:8443' }, 'en.localhost:8443'],
+  [{ SITE_ORIGIN_SV: 'http://hemvist.example', SITE_HTTPS_PORT: '8443' }, 'hemvist.example:8443'],
+])('%j has no HSTS header: %s is not public, or has an http origin too', async (variables, host) => {
+  expect(await headersOf('/page', host, variables)).not.toHaveProperty('strict-transport-security');
+});
+
 test('HSTS_INCLUDE_SUBDOMAINS=false excludes subdomains', async () => {
   const variables = { ...SITES, HSTS_INCLUDE_SUBDOMAINS: 'false' };
 

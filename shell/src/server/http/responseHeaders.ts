@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../settings/settings.ts';
-import { isSecureHost } from './isSecureHost.ts';
+import { hasPublicHttps } from './hasPublicHttps.ts';
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 /** For responses that say that a retry may help. Releases are retried, and the API is restarted, in this time. */
@@ -19,6 +19,6 @@ export function addResponseHeaders(
     if (RETRYABLE_STATUSES.has(reply.statusCode) && !reply.hasHeader('retry-after')) {
       reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     }
-    if (isSecureHost(headers.host, env)) reply.header('strict-transport-security', hsts);
+    if (hasPublicHttps(headers.host, env)) reply.header('strict-transport-security', hsts);
   });
 }

@@ -25,6 +25,16 @@ test('the document of a payment form has an opaque origin, and only the shop may
   expect(body).toContain('payment-frame');
 });
 
+test('the shop may frame it on http and on https', async () => {
+  const { policy } = await frame({
+    SITE_ORIGIN_SV: 'http://localhost:8080',
+    SITE_ORIGIN_EN: 'http://localhost:8080',
+    SITE_HTTPS_PORT: '8443',
+  });
+
+  expect(policy).toContain('frame-ancestors http://localhost:8080 https://localhost:8443');
+});
+
 test('without configured providers, a form loads nothing but pages of the shop', async () => {
   const { policy } = await frame();
 

@@ -36,7 +36,7 @@ export function servePaymentFrame(
   app: FastifyInstance,
   env: Pick<Environment, 'sites' | 'PAYMENT_FORM_ORIGINS'>,
 ): void {
-  const shop = [...new Set(Object.values(env.sites).map(({ origin }) => origin))];
+  const shop = [...new Set(Object.values(env.sites).flatMap(({ origin, httpsOrigin }) => [origin, httpsOrigin]))];
   const policy = framePolicy(shop, env.PAYMENT_FORM_ORIGINS);
   app.get(PATH, async (request, reply) =>
     sendRevalidated(

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
+import { siteEnvironment } from '../settings/siteEnvironment.ts';
 import { fetchRelease } from './fetchRelease.ts';
 
+const siteAt = (origin: string) => siteEnvironment({ origin, furtherHosts: [], channelId: '', httpsPort: undefined });
 const SITES = {
   sites: {
-    sv: { origin: 'https://hemvist.example', hosts: [], channelId: '' },
-    en: { origin: 'https://en.hemvist.example', hosts: [], channelId: '' },
+    sv: siteAt('https://hemvist.example'),
+    en: siteAt('https://en.hemvist.example'),
   },
 };
 const CODE = 'export {}';

@@ -15,6 +15,7 @@ import { withDisplayName } from '../releases/withDisplayName.tsx';
 import { FailureLogger } from '../releases/failureLogger.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+import { environmentOf } from '../request/environmentOf.ts';
 import { createSiteFinder, type SiteResolution } from '../request/requestSite.ts';
 import { requestView, type RequestView, type VisitorWrites } from '../request/requestView.ts';
 import type { Environment } from '../settings/settings.ts';
@@ -65,7 +66,8 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
     const { site, channel } = resolution;
     const [pathname = ''] = request.url.split('?', 1);
     const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, pathname, site, channel };
-    const { view, context, hasFailed } = await requestView(visitor, { env, sharedData, apiReports }, writes);
+    const ownEnv = environmentOf(request.headers.host, env);
+    const { view, context, hasFailed } = await requestView(visitor, { env: ownEnv, sharedData, apiReports }, writes);
     const slots = new Slots(slotSource(snapshot, failures));
     const pages = pageSource(snapshot, failures, slots);
     const isSecure = view.shop.origins[view.shop.locale].startsWith('https:');

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { json } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { aChannel, aMarket } from '../../app/market/testChannel.ts';
@@ -25,8 +28,15 @@ async function startSiteFinder(variables: Record<string, string>) {
   const siteOf = createSiteFinder(env, channels);
   app.get('*', (request) => siteOf(request));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const resolveAt = async (host: string, url: string): Promise<unknown> => {
+    const [response]: http.IncomingMessage[] = await once(
+      http.get(origin + url, { headers: { host }, agent: false }),
+      'response',
+    );
+    return response && json(response);
+  };
   const resolve = async (url: string): Promise<unknown> => (await fetch(origin + url)).json();
-  return { resolve, lines };
+  return { resolve, resolveAt, lines };
 }
 
 test('ROUTE-41 an unknown market alias is logged as an error', async () => {
@@ -34,6 +44,23 @@ test('ROUTE-41 an unknown market alias is logged as an error', async () => {
 
   expect(await resolve('/xx/kassan')).toEqual({ kind: 'redirect', location: '/se/kassan' });
   expect(lines).toEqual([{ level: ERROR, msg: 'unknown market "xx" in the path, taken for "se"' }]);
+});
+
+test('over https, a redirect to the other language stays on https', async () => {
+  const { resolveAt } = await startSiteFinder({
+    SITE_ORIGIN_SV: 'http://localhost:8080',
+    SITE_ORIGIN_EN: 'http://en.localhost:8080',
+    SITE_HTTPS_PORT: '8443',
+    MARKET_IN_PATH: 'true',
+  });
+
+  // Norway buys in Swedish only.
+  expect(await resolveAt('en.localhost:8080', '/no/checkout')).toMatchObject({
+    location: 'http://localhost:8080/no/kassan',
+  });
+  expect(await resolveAt('en.localhost:8443', '/no/checkout')).toMatchObject({
+    location: 'https://localhost:8443/no/kassan',
+  });
 });
 
 test('a redirect for another reason is not logged', async () => {

@@ -6,6 +6,7 @@ import { resolveAddress } from './address/resolveAddress.ts';
 import type { ChannelResults, Channels } from '../data/channels.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import type { Environment } from '../settings/settings.ts';
+import { environmentOf } from './environmentOf.ts';
 import type { RequestSite } from './readVisitorState.ts';
 
 export type SiteResolution =
@@ -17,7 +18,6 @@ export type SiteResolution =
 export function createSiteFinder(env: Environment, channels: Channels) {
   const rules = {
     hosts: { sv: env.sites.sv.hosts, en: env.sites.en.hosts },
-    origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },
     marketInPath: env.MARKET_IN_PATH,
     startPage: env.START_PAGE,
   };
@@ -27,6 +27,7 @@ export function createSiteFinder(env: Environment, channels: Channels) {
   return async function siteOf({ id, url, headers, log }: PageRequest): Promise<SiteResolution> {
     const results = await channels.all(id);
     const markets = rulesOf(results);
+    const { sv, en } = environmentOf(headers.host, env).sites;
     const address = resolveAddress(
       {
         host: headers.host ?? '',
@@ -35,7 +36,7 @@ export function createSiteFinder(env: Environment, channels: Channels) {
         acceptLanguage: headers['accept-language'],
         marketCookie: cookieValue(headers.cookie, MARKET_COOKIE),
       },
-      { ...rules, markets },
+      { ...rules, origins: { sv: sv.origin, en: en.origin }, markets },
     );
     if (address.kind === 'redirect') {
       // ROUTE-41

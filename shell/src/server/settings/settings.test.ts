@@ -10,6 +10,8 @@ test('default origins and hosts contain the port of the shell', () => {
   expect(sites.sv).toEqual({
     origin: 'http://localhost:4100',
     hosts: ['localhost:4100', 'localhost:4100', 'sv.localhost:4100'],
+    httpsOrigin: 'http://localhost:4100',
+    httpsHosts: [],
     channelId: '1|se',
   });
   expect(sites.en.origin).toBe('http://en.localhost:4100');

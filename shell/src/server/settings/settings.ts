@@ -3,12 +3,7 @@ import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { isLoopback } from './isLoopback.ts';
 import { publicConfigOf } from './publicConfigOf.ts';
 import { settingsSchema, type Settings } from './settingsSchema.ts';
-
-export interface SiteEnvironment {
-  origin: string;
-  hosts: string[];
-  channelId: string;
-}
+import { siteEnvironment, type SiteEnvironment } from './siteEnvironment.ts';
 
 export interface Environment extends Settings {
   sites: Record<LocaleCode, SiteEnvironment>;
@@ -36,19 +31,24 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     );
   }
   const local = (host: string) => `${host}:${env.SHELL_PORT}`;
-  const sv = env.SITE_ORIGIN_SV ?? `http://${local('localhost')}`;
-  const en = env.SITE_ORIGIN_EN ?? `http://${local('en.localhost')}`;
+  const httpsPort = env.SITE_HTTPS_PORT;
 
   return {
     ...env,
     sites: {
-      sv: site(sv, env.SITE_HOSTS_SV ?? [local('localhost'), local('sv.localhost')], env.CHANNEL_ID_SV),
-      en: site(en, env.SITE_HOSTS_EN ?? [local('en.localhost')], env.CHANNEL_ID_EN),
+      sv: siteEnvironment({
+        origin: env.SITE_ORIGIN_SV ?? `http://${local('localhost')}`,
+        furtherHosts: env.SITE_HOSTS_SV ?? [local('localhost'), local('sv.localhost')],
+        channelId: env.CHANNEL_ID_SV,
+        httpsPort,
+      }),
+      en: siteEnvironment({
+        origin: env.SITE_ORIGIN_EN ?? `http://${local('en.localhost')}`,
+        furtherHosts: env.SITE_HOSTS_EN ?? [local('en.localhost')],
+        channelId: env.CHANNEL_ID_EN,
+        httpsPort,
+      }),
     },
     publicConfig: { sv: publicConfigOf(env, 'sv'), en: publicConfigOf(env, 'en') },
   };
-}
-
-function site(origin: string, hosts: string[], channelId: string): SiteEnvironment {
-  return { origin: origin.replace(/\/$/, ''), hosts: [new URL(origin).host, ...hosts], channelId };
 }

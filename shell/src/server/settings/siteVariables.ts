@@ -36,6 +36,11 @@ export const siteVariables = {
     example: 'www.en.hemvist.example',
     compose: '${STACK_HOSTS_EN:-}',
   }),
+  SITE_HTTPS_PORT: port.optional().meta({
+    group: SITES,
+    help: 'port at which sites with an http origin are served over https too, as by the edge of the stack; pages there link to it',
+    compose: '${EDGE_TLS_PORT:-8443}',
+  }),
   TRUSTED_PROXIES: list.default(['loopback']).meta({
     group: SITES,
     help: 'proxies whose `X-Forwarded` headers are trusted: addresses, networks, `loopback` or `uniquelocal`, comma-separated',
