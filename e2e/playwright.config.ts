@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'sv-SE',
     storageState: CONSENT_GIVEN,
+    // No authority has signed the certificate that the containers make for themselves (`SITE_SV`).
+    ignoreHTTPSErrors: true,
     // A worker would respond to requests that tests intercept. Its own tests allow it.
     serviceWorkers: 'block',
     // Recording takes a fifth of the run time.

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { CHECKOUT_KEY_COOKIES, CHECKOUT_KEY_HEADER } from '@hemvaror/runtime/api/checkoutKey';
 import { graphql } from './graphql.ts';
 import { cookiesOf, type AccountTexts } from './shopper.ts';
 
@@ -45,6 +46,13 @@ export function minorUnits(text: string): number {
   return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(decimals);
 }
 
+/** The header with the checkout key of a guest: over https its cookie has another name. */
+export async function checkoutKeyHeader(context: BrowserContext, site: string): Promise<Record<string, string>> {
+  const { secure, plain } = CHECKOUT_KEY_COOKIES;
+  const cookies = await cookiesOf(context, site);
+  return { [CHECKOUT_KEY_HEADER]: cookies.get(site.startsWith('https:') ? secure : plain) ?? '' };
+}
+
 /** The total of the order on the confirmation page, in minor units: the amount to pay after store credit. */
 export async function orderTotal(page: Page, context: BrowserContext, site: string): Promise<number> {
   const query = new URL(page.url()).searchParams;
@@ -52,7 +60,7 @@ export async function orderTotal(page: Page, context: BrowserContext, site: stri
   const { checkout } = await graphql<{ checkout: { order: { sum: number } } }>(
     'query ($id: String!) { checkout(id: $id, paymentType: STANDARD) { order { sum } } }',
     { id },
-    { 'x-checkout-key': (await cookiesOf(context, site)).get('checkout-key') ?? '' },
+    await checkoutKeyHeader(context, site),
   );
   return Math.round(checkout.order.sum * 100);
 }

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 
 export interface PostResponse {
   status: number;
@@ -12,9 +13,9 @@ export function rawPost(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<PostResponse> {
-  const { host, port } = new URL(origin);
+  const { host, port, protocol } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = http.request(
+    const request = (protocol === 'https:' ? https : http).request(
       {
         host: '127.0.0.1',
         port,
@@ -22,6 +23,8 @@ export function rawPost(
         method: 'POST',
         headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
         agent: false,
+        // The containers' own certificate.
+        rejectUnauthorized: false,
       },
       (response) => {
         response.resume();
