@@ -14,6 +14,8 @@ export default {
   // The template of new remotes is copied, not imported.
   ignore: ['**/*.generated.ts', 'shared/tooling/src/generate/template/**'],
   ignoreDependencies: ['lightningcss', 'oxlint', 'oxlint-tsgolint'],
+  // The edge needs it, too (deploy/edge/certificate.sh).
+  ignoreBinaries: ['openssl'],
   // Jest reads this path from the project's root, knip from the test's folder.
   ignoreUnresolved: ['./shared/testing/jest/browserEnvironment.cjs'],
   // Webpack collects the examples and replaces two modules of the shell with those of the bench; webpack and Jest read the
