@@ -1,5 +1,4 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { CHECKOUT_KEY_COOKIES, CHECKOUT_KEY_HEADER } from '@hemvaror/runtime/api/checkoutKey';
 import { graphql } from './graphql.ts';
 import { cookiesOf, type AccountTexts } from './shopper.ts';
 
@@ -48,9 +47,8 @@ export function minorUnits(text: string): number {
 
 /** The header with the checkout key of a guest: over https its cookie has another name. */
 export async function checkoutKeyHeader(context: BrowserContext, site: string): Promise<Record<string, string>> {
-  const { secure, plain } = CHECKOUT_KEY_COOKIES;
-  const cookies = await cookiesOf(context, site);
-  return { [CHECKOUT_KEY_HEADER]: cookies.get(site.startsWith('https:') ? secure : plain) ?? '' };
+  const name = site.startsWith('https:') ? '__Host-checkout-key' : 'checkout-key';
+  return { 'x-checkout-key': (await cookiesOf(context, site)).get(name) ?? '' };
 }
 
 /** The total of the order on the confirmation page, in minor units: the amount to pay after store credit. */
