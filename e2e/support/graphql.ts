@@ -1,4 +1,4 @@
-import http from 'node:http';
+import { localRequest } from '@hemvaror/tooling/site/localRequest';
 
 /**
  * Queries the API of the site under test, without a browser.
@@ -11,23 +11,15 @@ export async function graphql<Data>(
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): Promise<Data> {
-  const { host, port } = new URL(process.env['SITE_API'] ?? '');
   const body = JSON.stringify({ query, variables });
   const text = await new Promise<string>((resolve, reject) => {
-    const request = http.request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: '/graphql',
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-apikey': 'storefront-demo-key', host, ...headers },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve(Buffer.concat(chunks).toString()));
-      },
-    );
+    const sent = { 'content-type': 'application/json', 'x-apikey': 'storefront-demo-key', ...headers };
+    const options = { method: 'POST', headers: sent };
+    const request = localRequest(process.env['SITE_API'] ?? '', '/graphql', options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    });
     request.on('error', reject);
     request.end(body);
   });

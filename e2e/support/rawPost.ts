@@ -1,5 +1,5 @@
-import http from 'node:http';
-import https from 'node:https';
+import type http from 'node:http';
+import { localRequest } from '@hemvaror/tooling/site/localRequest';
 
 export interface PostResponse {
   status: number;
@@ -13,25 +13,12 @@ export function rawPost(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<PostResponse> {
-  const { host, port, protocol } = new URL(origin);
+  const sent = { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers };
   return new Promise((resolve, reject) => {
-    const request = (protocol === 'https:' ? https : http).request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: 'POST',
-        headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        agent: false,
-        // The containers' own certificate.
-        rejectUnauthorized: false,
-      },
-      (response) => {
-        response.resume();
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
-      },
-    );
-    request.setTimeout(10_000, () => request.destroy(new Error(`${path}: no response within 10 s`)));
+    const request = localRequest(origin, path, { method: 'POST', headers: sent }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
     request.on('error', reject);
     request.end(new URLSearchParams(fields).toString());
   });

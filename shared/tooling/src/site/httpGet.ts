@@ -1,4 +1,5 @@
-import http from 'node:http';
+import type http from 'node:http';
+import { localRequest } from './localRequest.ts';
 
 export interface HttpResponse {
   status: number;
@@ -7,28 +8,24 @@ export interface HttpResponse {
 }
 
 /**
- * Sends a GET request to a site on this machine, to 127.0.0.1 with a Host header: Node.js does not resolve `*.localhost`, and
- * its `fetch` overwrites Host.
+ * Sends a GET request to a site on this machine.
  *
  * @param url for example `http://en.localhost:3000/en`
  */
 export function httpGet(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  const { host, port, pathname, search } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
-    const request = http.get(
-      { host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers }, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const { statusCode = 0, headers: responseHeaders } = response;
-          resolve({ status: statusCode, headers: responseHeaders, body: Buffer.concat(chunks).toString() });
-        });
-      },
-    );
-    request.setTimeout(10_000, () => request.destroy(new Error(`${url}: no response within 10 s`)));
+    const request = localRequest(origin, pathname + search, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { statusCode = 0, headers: responseHeaders } = response;
+        resolve({ status: statusCode, headers: responseHeaders, body: Buffer.concat(chunks).toString() });
+      });
+    });
     request.on('error', reject);
+    request.end();
   });
 }
 
