@@ -5,7 +5,7 @@ import https from 'node:https';
 type LocalOptions = Pick<RequestOptions, 'method'> & { headers?: Record<string, string> };
 
 /**
- * Starts a request to a site on this machine, over http or https, on a connection of its own: to 127.0.0.1 with a Host header, as
+ * Starts a request to a site on this machine, over http or https, on a new connection: to 127.0.0.1 with a Host header, as
  * Node.js does not resolve `*.localhost`. The stack makes its own certificate, which no authority has signed.
  *
  * @param origin of the site
