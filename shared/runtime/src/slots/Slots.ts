@@ -52,11 +52,17 @@ export class Slots {
     return module;
   }
 
-  /** Event handlers for the control that opens a slot: they prefetch its code. A failure is rendered with the slot. */
+  /**
+   * Loads the code of a slot that is likely to be opened, so that it renders without suspending: what was suspended is shown
+   * up to 300 ms later by React. A failure is rendered with the slot.
+   */
+  prefetch(id: ExposeId): void {
+    this.module(id).catch(() => undefined);
+  }
+
+  /** Event handlers for the control that opens a slot: they prefetch it. */
   intent(id: ExposeId): { onPointerEnter: () => void; onFocus: () => void } {
-    const prefetch = () => {
-      this.#load(id).catch(() => undefined);
-    };
+    const prefetch = () => this.prefetch(id);
     return { onPointerEnter: prefetch, onFocus: prefetch };
   }
 }

@@ -10,6 +10,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Count } from '@hemvaror/ui/count/Count';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
 import classes from './CartButton.module.css';
 
@@ -36,7 +37,6 @@ export function CartButton() {
     <a
       href={pathTo('checkout')}
       className={classes.cart}
-      aria-label={t('header.cart', { count, value: value ?? '' })}
       {...(isButton && { role: 'button', 'aria-haspopup': 'dialog' })}
       {...intent}
       onClick={(event) => {
@@ -46,6 +46,8 @@ export function CartButton() {
         if (event.key === ' ') open(event);
       }}
     >
+      {/* Not `aria-label`, which would have to repeat the visible text word for word (WCAG 2.5.3). */}
+      <VisuallyHidden>{t('header.cart', { count, value: value ?? '' })}</VisuallyHidden>
       <span className={classes.icon}>
         <BagIcon />
         <Count value={count} className={classes.count} />

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { RemoteSlot } from '@hemvaror/runtime/slots/RemoteSlot';
+import { useSlots } from '@hemvaror/runtime/slots/Slots';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import type { Channel } from '../data/rootData.ts';
 import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
+import { isSlowOrMetered } from '../navigation/prefetchLinks.ts';
 import { LoginRequest } from './LoginRequest.tsx';
 import { RedirectToCheckout } from './RedirectToCheckout.tsx';
 import { MarketPanel } from './MarketPanel.ts';
@@ -65,11 +67,17 @@ function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
   return isOpen && <MarketPanel channel={channel} />;
 }
 
-/** CART-19: its code is loaded when the first product is added. */
+/** CART-19: its code is loaded when the first product is added, and then the cart's, which the notice leads to. */
 function AddedToCartSlot() {
   const { notice } = useCart();
+  const slots = useSlots();
   const [wasNeeded, setWasNeeded] = useState(false);
   if (notice && !wasNeeded) setWasNeeded(true);
+
+  useEffect(() => {
+    if (wasNeeded && !isSlowOrMetered(navigator.connection)) slots.prefetch('mf-cart-checkout/CartPanel');
+  }, [wasNeeded, slots]);
+
   return wasNeeded && <RemoteSlot id="mf-cart-checkout/AddedToCart" />;
 }
 
