@@ -140,6 +140,8 @@ test('a change from before this code was loaded is sent', async () => {
 test('CART-17 the cart is fetched once when the window regains focus', async () => {
   const { anOpenTab, set } = aShop(1);
   const tab = anOpenTab();
+  await synced();
+  const before = tab.fetchCount();
   set(3);
 
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -147,7 +149,7 @@ test('CART-17 the cart is fetched once when the window regains focus', async () 
   await synced();
 
   expect(tab.quantity()).toBe(3);
-  expect(tab.fetchCount()).toBe(1);
+  expect(tab.fetchCount()).toBe(before + 1);
 });
 
 test.each([
