@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { fillCart, skuOf } from '../support/cart.ts';
 import { expect, hydrated, test, touch } from '../support/siteTest.ts';
 
 /* Code of the first touch that fails to load (shared/runtime/src/defer/defer.tsx). */
@@ -31,6 +32,30 @@ for (const path of PAGES) {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
+
+test('the checkout keeps what is typed offline before its code has loaded, and goes on once online', async ({
+  page,
+  context,
+  sv,
+}) => {
+  const { skuId } = await skuOf('sol-knopp-massing');
+  await fillCart(context, sv, [{ skuId, quantity: 1 }]);
+  await page.goto(`${sv}/kassan`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const zip = page.getByLabel('Postnummer');
+
+  await context.setOffline(true);
+  await zip.click();
+  await page.keyboard.type('411 01');
+  await page.waitForEvent('console', (message) => message.text().includes('Deferred code failed to load'));
+  await expect(zip).toHaveValue('411 01');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Visa leveranssätt' }).click();
+  await expect(page.getByRole('radio', { name: /^Ombud/ })).toBeVisible({ timeout: 15_000 });
+  await expect(zip.first()).toHaveValue('411 01');
+});
 
 test('a list page keeps its markup when any one script of the first touch fails to load', async ({ page, sv }) => {
   test.setTimeout(180_000);
