@@ -45,10 +45,13 @@ export function minorUnits(text: string): number {
   return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(decimals);
 }
 
-/** The header with the checkout key of a guest: over https its cookie has another name. */
-export async function checkoutKeyHeader(context: BrowserContext, site: string): Promise<Record<string, string>> {
-  const name = site.startsWith('https:') ? '__Host-checkout-key' : 'checkout-key';
-  return { 'x-checkout-key': (await cookiesOf(context, site)).get(name) ?? '' };
+/** The headers that let a request read the orders of a browser: its checkout key, and the token of its customer. */
+export async function shopperHeaders(context: BrowserContext, site: string): Promise<Record<string, string>> {
+  const cookies = await cookiesOf(context, site);
+  // Over https the cookie has another name.
+  const key = cookies.get(site.startsWith('https:') ? '__Host-checkout-key' : 'checkout-key');
+  const token = cookies.get('ralph-auth');
+  return { 'x-checkout-key': key ?? '', ...(token && { authorization: `Bearer ${token}` }) };
 }
 
 /** The total of the order on the confirmation page, in minor units: the amount to pay after store credit. */
@@ -58,7 +61,7 @@ export async function orderTotal(page: Page, context: BrowserContext, site: stri
   const { checkout } = await graphql<{ checkout: { order: { sum: number } } }>(
     'query ($id: String!) { checkout(id: $id, paymentType: STANDARD) { order { sum } } }',
     { id },
-    await checkoutKeyHeader(context, site),
+    await shopperHeaders(context, site),
   );
   return Math.round(checkout.order.sum * 100);
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { readCart } from '../../support/cart.ts';
-import { checkoutKeyHeader } from '../../support/checkout.ts';
+import { shopperHeaders } from '../../support/checkout.ts';
 import { graphql } from '../../support/graphql.ts';
 import { confirmationOf } from '../../support/mails.ts';
 import { newAddress, PASSWORD, selectByLabel, Shopper, SWEDISH as ACCOUNT_TEXTS } from '../../support/shopper.ts';
@@ -183,7 +183,7 @@ for (const texts of [SWEDISH, ENGLISH]) {
         { id: oid, cartId },
         headers,
       );
-    const key = await checkoutKeyHeader(page.context(), site);
+    const key = await shopperHeaders(page.context(), site);
     const { checkout } = await confirmation(key);
     expect(checkout).toEqual({
       completed: true,

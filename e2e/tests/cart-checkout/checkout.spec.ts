@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCart, fillCart, readCart, skuOf } from '../../support/cart.ts';
-import { checkoutKeyHeader } from '../../support/checkout.ts';
+import { shopperHeaders } from '../../support/checkout.ts';
 import { graphql } from '../../support/graphql.ts';
 import { cookiesOf, newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
@@ -177,7 +177,7 @@ test('CHECKOUT-08 CHECKOUT-09 CHECKOUT-13 an order needs valid fields and accept
       }
     `,
     { id: new URL(page.url()).searchParams.get('oid'), cartId: id },
-    await checkoutKeyHeader(context, sv),
+    await shopperHeaders(context, sv),
   );
   expect(checkout.order).toEqual({ message: 'Ring när ni är framme.', billingAddress: { entryCode: '1907' } });
 });

@@ -1,0 +1,273 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { runAdmin } from '../support/admin.ts';
+import { fillCart, skuOf } from '../support/cart.ts';
+import {
+  CONFIRMED,
+  minorUnits,
+  orderTotal,
+  REDIRECTED,
+  shopperHeaders,
+  shownTotal,
+  showPayments,
+} from '../support/checkout.ts';
+import { graphql } from '../support/graphql.ts';
+import type { IsolatedSite } from '../support/isolatedSite.ts';
+import { startPaymentSite } from '../support/paymentSite.ts';
+import { sample } from '../support/sample.ts';
+import { newAddress, PASSWORD, Shopper, ENGLISH, SWEDISH } from '../support/shopper.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+/* The total of every step is that of the API, and the last one is ordered and paid: a seeded sample of all cases. The sums of
+   all cases are tested in commerce-api (checkout/sums.api.test.ts). ROUTE_SEED=… repeats the sample of a day. */
+
+test.describe.configure({ mode: 'default' });
+
+const TOWNS = {
+  se: '111 22',
+  no: '0150',
+  dk: '2100',
+  fi: '00100',
+  at: '1010',
+  be: '1000',
+  de: '10115',
+  ee: '10111',
+  fr: '75001',
+  ie: 'A65 F4E2',
+  nl: '1012 AB',
+} as const;
+type Market = keyof typeof TOWNS;
+const PAYMENTS = ['invoice', 'card', 'Klarna', 'Svea', 'Walley', 'Avarda'] as const;
+const FORMS: readonly string[] = PAYMENTS.slice(2);
+
+interface Case {
+  language: 'sv' | 'en';
+  market: Market;
+  payment: (typeof PAYMENTS)[number];
+  code: string;
+  isCompany: boolean;
+  exVat: boolean;
+  /** Store credit that pays a part, in the currency of Sweden. */
+  hasCredit: boolean;
+}
+
+const MARKETS: Record<Case['language'], Market[]> = {
+  sv: ['se', 'no', 'dk', 'fi'],
+  en: ['se', 'no', 'dk', 'fi', 'at', 'be', 'de', 'ee', 'fr', 'ie', 'nl'],
+};
+const BOTH = [false, true];
+
+/** Companies pay by invoice, card or Svea. */
+const ALL: Case[] = (['sv', 'en'] as const)
+  .flatMap((language) =>
+    MARKETS[language].flatMap((market) =>
+      PAYMENTS.flatMap((payment) =>
+        ['', 'WELCOME10', 'HEMMA100'].flatMap((code) =>
+          BOTH.flatMap((isCompany) => BOTH.map((exVat) => ({ language, market, payment, code, isCompany, exVat }))),
+        ),
+      ),
+    ),
+  )
+  .filter(({ payment, isCompany }) => !isCompany || ['invoice', 'card', 'Svea'].includes(payment))
+  .map((one) => ({ ...one, hasCredit: false }));
+
+const seed = Number(process.env['ROUTE_SEED']);
+const CASES = [
+  ...PAYMENTS.flatMap((payment, index) =>
+    (['sv', 'en'] as const).flatMap((language) =>
+      sample(
+        ALL.filter((one) => one.payment === payment && one.language === language),
+        1,
+        seed + index,
+      ),
+    ),
+  ),
+  // The credit of a customer, whose type the account defines.
+  ...(['card', 'Walley'] as const).map((payment): Case => {
+    const basis = { language: 'sv', market: 'se', code: 'WELCOME10', isCompany: false, exVat: false } as const;
+    return { ...basis, payment, hasCredit: true };
+  }),
+];
+
+/** A sale, a quantity discount, and a product at full price. */
+const PRODUCTS = ['linje-stanghandtag-svart', 'sol-knopp-massing', 'trefot-pall-ek'];
+
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startPaymentSite();
+  // More than all cases order.
+  for (const alias of PRODUCTS) {
+    const { skuId } = await skuOf(alias);
+    await runAdmin('stock', '--sku', String(skuId), '--in-stock', '1000');
+  }
+});
+test.afterAll(async () => site.stop());
+
+for (const one of CASES) {
+  const { language, market, payment, code, isCompany, exVat, hasCredit } = one;
+  const texts = language === 'sv' ? SWEDISH : ENGLISH;
+  const name = [
+    `${payment} in ${market} (${language})`,
+    code && `code ${code}`,
+    isCompany && 'company',
+    exVat && 'prices without VAT',
+    hasCredit && 'store credit',
+  ];
+
+  test(`CHECKOUT-02 CHECKOUT-14 the total is the same in every step: ${name.filter(Boolean).join(', ')}`, async ({
+    page,
+    context,
+    open,
+  }) => {
+    const origin = language === 'sv' ? site.sv : site.en;
+    const [sale, many, full] = await Promise.all(PRODUCTS.map(skuOf));
+    if (hasCredit) {
+      const email = newAddress();
+      await open(`${origin}/garanti`);
+      await new Shopper(page, texts).register(email, PASSWORD);
+      await runAdmin('customer', 'balance', email, '--currency', 'SEK', '--add', '250.50');
+    }
+    const cartId = await fillCart(context, origin, [
+      { skuId: sale?.skuId ?? 0, quantity: 1 },
+      { skuId: many?.skuId ?? 0, quantity: 7 },
+      { skuId: full?.skuId ?? 0, quantity: 1 },
+    ]);
+    if (exVat) {
+      // As the switch in the footer of other pages sets it.
+      const choices = JSON.stringify({ vatIncluded: false });
+      await context.addCookies([{ name: 'ralph', value: encodeURIComponent(choices), url: origin }]);
+    }
+    const seen: string[] = [];
+    /** Takes a step, and compares the total that follows within the next response. */
+    const step = async (title: string, take: () => Promise<unknown>) => {
+      const updated = page.waitForResponse((response) =>
+        (response.request().postData() ?? '').includes('"operationName":"createOrUpdateCheckout"'),
+      );
+      await take();
+      await updated;
+      await expect(page.getByRole('complementary')).toHaveAttribute('aria-busy', 'false');
+      const charged = await totalOf(context, origin, { id: cartId, marketId: market, ...CHANNELS[language] });
+      await expect.poll(() => shownTotal(page), { message: title }).toBe(charged);
+      seen.push(`${title}: ${charged}`);
+    };
+    const main = page.getByRole('main');
+
+    await open(origin + texts.checkout.path);
+    await step('country', () => page.getByLabel(/^(Leveransland|Delivery country)$/).selectOption(market));
+    if (isCompany) {
+      await step('company', () => main.getByRole('radio', { name: /^(Företag|Business)$/ }).check());
+    }
+    if (code) {
+      await page.locator('summary', { hasText: /^(Rabattkod|Promo code)/ }).click();
+      await page.getByRole('textbox', { name: /^(Rabattkod|Promo code)$/ }).fill(code);
+      await step('code', () => page.getByRole('button', { name: /^(Använd|Apply)$/ }).click());
+      await expect(page.getByText(new RegExp(`^(Rabattkoden|Promo code) ${code}`)).first()).toBeVisible();
+    }
+    await step('zip', () => showPayments(page, TOWNS[market]));
+    const carriers = page.getByRole('region', { name: /^(Frakt|Shipping)$/ }).getByRole('radio', { checked: false });
+    if ((await carriers.count()) > 0) await step('carrier', () => carriers.last().check());
+    const label = { invoice: /^(Faktura|Invoice)/, card: /^(Kort|Card)/ };
+    const option = payment === 'invoice' || payment === 'card' ? label[payment] : new RegExp(`^${payment}`);
+    if (payment !== 'invoice') await step(payment, () => main.getByRole('radio', { name: option }).check());
+    await step('quantity', () =>
+      main
+        .getByRole('button', { name: /^(Öka antal|Increase quantity)$/ })
+        .last()
+        .click(),
+    );
+
+    const pay = FORMS.includes(payment) ? payInForm : payWithFields;
+    const { shown, atProvider } = await pay(page, one);
+    test.info().annotations.push({ type: 'totals', description: seen.join(', ') });
+    if (atProvider !== undefined) expect(atProvider, 'the page of the provider').toBe(shown);
+    await expect(page).toHaveURL(CONFIRMED);
+    await expect(page.getByRole('heading', { level: 1, name: /Maja/ })).toBeVisible();
+    expect(await orderTotal(page, context, origin)).toBe(shown);
+    const receipt = page.getByRole('main').locator('[data-row=total] dd, dl > div').filter({ hasText: /\d/ }).last();
+    expect(minorUnits((await receipt.textContent()) ?? ''), 'the confirmation').toBe(shown);
+  });
+}
+
+const CHANNELS = {
+  sv: { channelId: '1|se', languageId: 'sv-SE' },
+  en: { channelId: '3|com', languageId: 'en-US' },
+};
+
+/** What the API charges for the cart of a browser, in minor units. */
+async function totalOf(context: BrowserContext, origin: string, variables: Record<string, string>): Promise<number> {
+  const { getCart } = await graphql<{ getCart: { summary: { total: { sellingPriceIncVat: number } } } }>(
+    `
+      query ($id: String, $channelId: String, $languageId: String, $marketId: String) {
+        getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+          summary {
+            total {
+              sellingPriceIncVat
+            }
+          }
+        }
+      }
+    `,
+    variables,
+    await shopperHeaders(context, origin),
+  );
+  return Math.round(getCart.summary.total.sellingPriceIncVat * 100);
+}
+
+interface Paid {
+  /** The last total of the checkout. */
+  shown: number;
+  /** The amount on the page of the provider. */
+  atProvider?: number;
+}
+
+async function payWithFields(page: Page, { language, market, payment, isCompany }: Case): Promise<Paid> {
+  const main = page.getByRole('main');
+  const texts = language === 'sv' ? SWEDISH : ENGLISH;
+  await main.getByLabel(/^(E-post|Email)$/).fill('maja@hemvist.example');
+  const fields = (language === 'sv' ? SWEDISH : ENGLISH).checkout.fields;
+  for (const [label, value] of fields) {
+    const isPersonal = label === 'Personnummer';
+    if (isPersonal && (isCompany || market !== 'se')) continue;
+    await main.getByLabel(label, { exact: true }).fill(value);
+  }
+  if (language === 'en' && market === 'se' && !isCompany)
+    await main.getByLabel('Personal identity number').fill('19900101-0017');
+  if (isCompany) {
+    if (market === 'se') await main.getByLabel(/^(Organisationsnummer|Organization number)/).fill('556036-0793');
+    await main
+      .getByLabel(/^(Företag|Company)$/)
+      .and(main.getByRole('textbox'))
+      .fill('Hemvist AB');
+  }
+  await main.getByRole('checkbox', { name: texts.checkout.terms }).check();
+  const shown = await shownTotal(page);
+  await main.getByRole('button', { name: texts.checkout.order }).click();
+  if (payment !== 'card') return { shown };
+  await expect(page).toHaveURL(REDIRECTED);
+  const atProvider = minorUnits((await page.locator('tr').last().locator('td').last().textContent()) ?? '');
+  await page.getByRole('button', { name: /^(Slutför betalningen|Complete the payment)$/ }).click();
+  return { shown, atProvider };
+}
+
+async function payInForm(page: Page, { payment, language }: Case): Promise<Paid> {
+  const form = page.frameLocator(`iframe[title$="${payment}"]`).frameLocator('iframe');
+  for (const [label, value] of Object.entries(FORM_FIELDS[language])) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+  const shown = await shownTotal(page);
+  const atProvider = minorUnits((await form.locator('tr').last().locator('td').last().textContent()) ?? '');
+  await form.getByRole('button', { name: /^(Slutför betalningen|Complete the payment)$/ }).click();
+  return { shown, atProvider };
+}
+
+/** Labels of the sandbox's form, whose city is enough in every country. */
+const FORM_FIELDS = {
+  sv: { 'E-post': 'maja@hemvist.example', Förnamn: 'Maja', Efternamn: 'Lind', Adress: 'Björkvägen 2', Ort: 'Åstad' },
+  en: {
+    Email: 'maja@hemvist.example',
+    'First name': 'Maja',
+    'Last name': 'Lind',
+    Address: 'Björkvägen 2',
+    City: 'Åstad',
+  },
+};
