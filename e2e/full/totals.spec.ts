@@ -193,7 +193,7 @@ const CHANNELS = {
   en: { channelId: '3|com', languageId: 'en-US' },
 };
 
-/** What the API charges for the cart of a browser, in minor units. */
+/** The total of a browser’s cart in the API, in minor units. */
 async function totalOf(context: BrowserContext, origin: string, variables: Record<string, string>): Promise<number> {
   const { getCart } = await graphql<{ getCart: { summary: { total: { sellingPriceIncVat: number } } } }>(
     `

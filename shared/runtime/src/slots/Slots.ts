@@ -53,8 +53,8 @@ export class Slots {
   }
 
   /**
-   * Loads the code of a slot that is likely to be opened, so that it renders without suspending: what was suspended is shown
-   * up to 300 ms later by React. A failure is rendered with the slot.
+   * Loads the code of a slot that is likely to be opened, so that it renders without suspending: React shows
+   * suspended content up to 300 ms later. A failure is rendered with the slot.
    */
   prefetch(id: ExposeId): void {
     this.module(id).catch(() => undefined);
