@@ -80,7 +80,10 @@ test('CONSENT-09 a journey stores what the cookie page lists and no more, and wi
   await expect.poll(stored).toContain('ralph-latest-products');
   const field = page.getByRole('banner').getByLabel('Sök i butiken');
   await field.click();
+  // Only a search with its own results is stored, not one that still shows those of an earlier text.
+  const found = page.waitForResponse((response) => response.request().postData()?.includes('"krok"') ?? false);
   await field.pressSequentially('krok');
+  await found;
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(stored).toContain('recentSearches');
