@@ -46,7 +46,7 @@ export function CartButton() {
         if (event.key === ' ') open(event);
       }}
     >
-      {/* Not `aria-label`, which would have to contain exactly the visible text (WCAG 2.5.3). */}
+      {/* Not `aria-label`: it has to contain the visible text, here "1 129 kr" (WCAG 2.5.3). */}
       <VisuallyHidden>{t('header.cart', { count, value: value ?? '' })}</VisuallyHidden>
       <span className={classes.icon}>
         <BagIcon />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { Link } from '@hemvaror/runtime/routing/Link';
+import type { LoadSlot } from '@hemvaror/runtime/slots/Slots';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
@@ -30,6 +31,10 @@ const A_CART: Cart = {
   items: [A_LINE],
   summary: null,
 };
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 test('LAYOUT-05 the no-footer layout has header and main area, but no footer', async () => {
   await renderComponent(aLayout('no-footer'), { messages });
@@ -84,6 +89,26 @@ test('LAYOUT-02 the default layout has the cart panel and the added-to-cart noti
 
   await user.click(screen.getByRole('button', { name: /^Varukorg/ }));
   expect(await screen.findByText('mf-cart-checkout/CartPanel')).toBeVisible();
+});
+
+test.each([
+  ['is loaded with the first product', {}, 1],
+  ['is not loaded for a shopper who saves data', { saveData: true }, 0],
+])('the code of the cart panel %s', async (_when, connection, loads) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const load = jest.fn<ReturnType<LoadSlot>, Parameters<LoadSlot>>(async (id) => ({ Component: () => <p>{id}</p> }));
+  const { cart } = await renderComponent(aLayout('default', load), {
+    messages,
+    cart: A_CART,
+    api: { addToCart: { data: { addToCart: A_CART } } },
+  });
+  const loadsOfPanel = () => load.mock.calls.filter(([id]) => id === 'mf-cart-checkout/CartPanel');
+  expect(loadsOfPanel()).toHaveLength(0);
+
+  await act(() => cart.add({ skuId: 7, quantity: 1 }));
+  await screen.findByText('mf-cart-checkout/AddedToCart');
+
+  expect(loadsOfPanel()).toHaveLength(loads);
 });
 
 test('LAYOUT-03 the default layout has the account panel and the menu panel, one at a time', async () => {

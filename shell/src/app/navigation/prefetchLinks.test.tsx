@@ -2,7 +2,8 @@ import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { testShop } from '@hemvaror/testing/testShop';
 import { createRoutes } from '../routes/routes.tsx';
 import type { PageSource } from '../core/pageSource.ts';
-import { prefetchLinks, type Connection } from './prefetchLinks.ts';
+import type { Connection } from './connection.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
 
 const never: PageSource = {
   load: () => Promise.reject(new Error('unexpected page load')),

@@ -2,23 +2,12 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { linkTarget, type LinkSite } from '@hemvaror/runtime/routing/linkTarget';
 import { asHandle } from '../core/routeHandle.ts';
+import { isSlowOrMetered } from './connection.ts';
 
 /** Time from a change of the document until its new links are observed, so that a burst of changes costs one search. */
 const OBSERVE_DELAY_MS = 500;
 /** Events that usually precede a click: the code of the page is then prefetched without the delay. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
-
-/** The properties of `navigator.connection` that this module reads. Only Chromium has it. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-declare global {
-  interface Navigator {
-    readonly connection?: Connection;
-  }
-}
 
 export interface LinkPrefetchDeps {
   routes: RouteObject[];
@@ -94,9 +83,4 @@ export function prefetchLinks({ routes, loadPage, site }: LinkPrefetchDeps): () 
     visibility.disconnect();
     for (const intent of INTENTS) document.removeEventListener(intent, prefetchIntended);
   };
-}
-
-/** Whether the shopper saves data, or the connection is too slow for code that may not be needed (STATE-31). */
-export function isSlowOrMetered({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
-  return saveData || ['2g', 'slow-2g'].includes(effectiveType);
 }

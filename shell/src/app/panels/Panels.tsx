@@ -9,7 +9,7 @@ import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import type { Channel } from '../data/rootData.ts';
 import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
-import { isSlowOrMetered } from '../navigation/prefetchLinks.ts';
+import { isSlowOrMetered } from '../navigation/connection.ts';
 import { LoginRequest } from './LoginRequest.tsx';
 import { RedirectToCheckout } from './RedirectToCheckout.tsx';
 import { MarketPanel } from './MarketPanel.ts';
@@ -67,7 +67,7 @@ function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
   return isOpen && <MarketPanel channel={channel} />;
 }
 
-/** CART-19: its code is loaded when the first product is added, and then the cart's, which the notice leads to. */
+/** CART-19: its code is loaded when the first product is added, with that of the cart panel, to which the notice leads. */
 function AddedToCartSlot() {
   const { notice } = useCart();
   const slots = useSlots();

@@ -1,6 +1,6 @@
 import { STYLES_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { writeCookie } from '@hemvaror/runtime/state/cookies';
-import { isSlowOrMetered } from '../../app/navigation/prefetchLinks.ts';
+import { isSlowOrMetered } from '../../app/navigation/connection.ts';
 
 /**
  * Loads the stylesheets that the document contains as text into the browser's cache, and notes that: the next document links to
