@@ -33,7 +33,7 @@ export async function startPaymentSite(): Promise<IsolatedSite> {
   await writeFile(file, JSON.stringify(changed));
 
   const site = await startIsolatedSite({ withApi: true, env: { ...WIDE_LIMITS, SEED_DIR: seedDir } });
-  const previous = OF_SITE.map((name) => [name, process.env[name]] as const);
+  const previous = OF_SITE.map((name) => [name, process.env[name] ?? ''] as const);
   Object.assign(process.env, { SITE_API: site.apiOrigin, SITE_DATA: site.dataDir });
   const stop = site.stop.bind(site);
   return Object.assign(site, {

@@ -183,8 +183,7 @@ for (const texts of [SWEDISH, ENGLISH]) {
         { id: oid, cartId },
         headers,
       );
-    const key = await shopperHeaders(page.context(), site);
-    const { checkout } = await confirmation(key);
+    const { checkout } = await confirmation(await shopperHeaders(page.context(), site));
     expect(checkout).toEqual({
       completed: true,
       order: expect.objectContaining({

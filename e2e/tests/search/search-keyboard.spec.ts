@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { type SearchTexts, searchToggle, VARIANTS } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
-
-/** More than the number of focusable elements before the search. */
-const MAX_TABS = 60;
+import { tabTo } from '../../support/tabTo.ts';
 
 for (const { texts, width } of sampleVariants('search by keyboard', VARIANTS)) {
   test(`SRCH-22 the keyboard alone reaches the search, moves through the options and opens one (${texts.locale}, ${width} px)`, async ({
@@ -77,17 +75,12 @@ async function tabToSearch(page: Page, texts: SearchTexts): Promise<Locator> {
   await expect(page.getByRole('link', { name: texts.skip })).toBeFocused();
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
   const target = isNarrow ? searchToggle(page, texts) : page.locator('input[name="q"]');
-  for (let count = 0; count < MAX_TABS && !(await isFocused(target)); count += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
+  await tabTo(page, target);
   if (isNarrow) await page.keyboard.press('Enter');
 
   const field = page.getByRole('combobox', { name: texts.field });
   await expect(field).toBeFocused();
   return field;
-}
-
-async function isFocused(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => node === document.activeElement);
 }
 
 async function expectActive(field: Locator, option: Locator): Promise<void> {

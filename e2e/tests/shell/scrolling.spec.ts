@@ -66,3 +66,41 @@ test('ROUTE-53 a hash scrolls to its target, below the header, and focuses it', 
   await expect(reviews).toBeFocused();
   expect(await isBelowHeader()).toBe(true);
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`HEAD-19 HEAD-20 HEAD-21 at ${viewport.width} px the header hides on scrolling down, returns with a shadow on scrolling up, and stays while it has keyboard focus`, async ({
+    page,
+    sv,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(`${sv}/c/beslag/krokar`);
+    const header = page.getByRole('banner');
+    const shadow = () =>
+      header.evaluate((element) => getComputedStyle(element.parentElement ?? element).boxShadow !== 'none');
+    expect(await shadow()).toBe(false);
+
+    await scrollTo(page, 50);
+    await expect.poll(shadow).toBe(true);
+    await expect(header).toBeInViewport();
+
+    await scrollTo(page, 600);
+    await expect(header).not.toBeInViewport();
+
+    await scrollTo(page, 560);
+    await expect(header).toBeInViewport();
+
+    await header.getByRole('link', { name: 'Hemvist, till startsidan' }).focus();
+    await page.keyboard.press('Tab');
+    await scrollTo(page, 900);
+    await expect(header).toBeInViewport();
+  });
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await page.waitForFunction((top) => window.scrollY === top, y);
+}
