@@ -5,6 +5,7 @@
  */
 import { startBenchSite, type BenchSite } from './benchSite.ts';
 import { api } from './parts/api.ts';
+import { composition } from './parts/composition.ts';
 import { oneBundle } from './parts/oneBundle.ts';
 import type { Part } from './parts/part.ts';
 import { memory, server } from './parts/server.ts';
@@ -14,6 +15,7 @@ import { asText, missedBudgets, type Table } from './table.ts';
 
 const PARTS = new Map<string, Part>([
   ['bytes', bytes],
+  ['composition', composition],
   ['views', views],
   ['server', server],
   ['memory', memory],

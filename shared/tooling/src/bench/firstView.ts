@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 export interface ViewTransfer {
   scripts: number;
   scriptBytes: number;
+  /** The part of `scriptBytes` that the shell's release has. */
+  shellScriptBytes: number;
   styleBytes: number;
   fontBytes: number;
   documentBytes: number;
@@ -36,8 +38,6 @@ const IDLE_MS = 2_000;
 const LOADS = 3;
 
 export async function transferOf(browser: Browser, url: string, cookies: Cookies = []): Promise<ViewTransfer> {
-  // Warms up the caches of the server, which are not measured here.
-  await load(browser, url, WIDE, cookies);
   return (await load(browser, url, WIDE, cookies)).transfer;
 }
 
@@ -71,10 +71,12 @@ async function load(browser: Browser, url: string, connection: Connection, cooki
   const context = await browser.newContext({ viewport: { width: connection.width, height: 900 } });
   await context.addCookies(cookies);
   const page = await context.newPage();
-  const fetched: Promise<{ kind: keyof typeof KINDS; bytes: number }>[] = [];
+  const fetched: Promise<{ kind: keyof typeof KINDS; isOfShell: boolean; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     const kind = kindOf(request.resourceType(), request.url());
-    if (kind) fetched.push(request.sizes().then(({ responseBodySize }) => ({ kind, bytes: responseBodySize })));
+    if (!kind) return;
+    const isOfShell = new URL(request.url()).pathname.startsWith('/assets/');
+    fetched.push(request.sizes().then(({ responseBodySize }) => ({ kind, isOfShell, bytes: responseBodySize })));
   });
   await observe(page);
   const devtools = await context.newCDPSession(page);
@@ -96,12 +98,13 @@ async function load(browser: Browser, url: string, connection: Connection, cooki
   const files = await Promise.all(fetched);
   await context.close();
 
-  const bytesOf = (selected: keyof typeof KINDS) =>
-    files.filter(({ kind }) => kind === selected).reduce((sum, { bytes }) => sum + bytes, 0);
+  const sum = (selected: typeof files) => selected.reduce((total, { bytes }) => total + bytes, 0);
+  const bytesOf = (selected: keyof typeof KINDS) => sum(files.filter(({ kind }) => kind === selected));
   return {
     transfer: {
       scripts: files.filter(({ kind }) => kind === 'script').length,
       scriptBytes: bytesOf('script'),
+      shellScriptBytes: sum(files.filter(({ kind, isOfShell }) => kind === 'script' && isOfShell)),
       styleBytes: bytesOf('stylesheet'),
       fontBytes: bytesOf('font'),
       documentBytes: bytesOf('document'),

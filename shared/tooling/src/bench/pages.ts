@@ -7,5 +7,16 @@ export const PAGES = {
   checkout: '/kassan',
 } as const;
 
+export const PAGE_NAMES = ['front', 'list', 'product', 'search', 'checkout'] as const satisfies (keyof typeof PAGES)[];
+
+/** The most that the scripts of a first view may weigh, in KiB as served (Brotli). */
+export const SCRIPT_BUDGETS: Record<keyof typeof PAGES, number> = {
+  front: 150,
+  list: 150,
+  product: 150,
+  search: 150,
+  checkout: 180,
+};
+
 /** A product with one SKU in stock, and the button that adds it. */
 export const BUYABLE = { path: '/p/pallar/trefot-pall-ek', add: 'Lägg i varukorgen', cart: /Varukorg, 1 vara/ };

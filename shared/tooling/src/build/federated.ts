@@ -11,16 +11,17 @@ import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
 import { DeferPlugin, isServerRendered } from './deferPlugin.ts';
 import { EntryFilesPlugin } from './entryFilesPlugin.ts';
 import { hotPlugins } from './hotPlugins.ts';
-import { UnusedRuntimePlugin } from './patches/unusedRuntimePlugin.ts';
+import { ReplacedFilesPlugin, replacedFiles } from './patches/replacedFilesPlugin.ts';
+import { UnusedSharingPlugin } from './patches/unusedSharingPlugin.ts';
 import { outputFolder, releaseIdOf } from './releaseId.ts';
 import { ROOT } from '../project/root.ts';
 import { sharedOption } from './sharedModules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Age at which unused entries are removed from webpack's cache. Its default is two months. */
 /** Same timeout as for an entry (browserCode.ts), after which the file is requested again. */
 const CHUNK_TIMEOUT_MS = 8_000;
+/** Age at which unused entries are removed from webpack's cache. Its default is two months. */
 const CACHE_MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Target = 'web' | 'node';
@@ -94,7 +95,7 @@ function configuration(app: App, target: Target): Configuration {
       strictModuleErrorHandling: true,
       ...(isWeb ? {} : { chunkFormat: 'commonjs', ...(isShell && { library: { type: 'commonjs-module' } }) }),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(!isDev && { alias: PRODUCTION_ROUTER }) },
     module: {
       parser: {
         javascript: {
@@ -108,10 +109,14 @@ function configuration(app: App, target: Target): Configuration {
     optimization: {
       minimize: isWeb && !isDev,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 } },
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
-      ...(isShell && isWeb && { splitChunks: { cacheGroups: { vendor, styles } } }),
+      ...(isShell && isWeb && { splitChunks: { cacheGroups: { styles } } }),
     },
     ...(!isWeb && { externalsPresets: { node: true } }),
     // Server libraries stay in node_modules. Modules shared with remotes must be bundled.
@@ -152,7 +157,7 @@ function configuration(app: App, target: Target): Configuration {
       ...(!isShell && isWeb && !isDev
         ? [new ChunkIntegrityPlugin({ secondPath: `/remotes/${name}/${release}/web/`, timeoutMs: CHUNK_TIMEOUT_MS })]
         : []),
-      ...(isWeb ? [new UnusedRuntimePlugin(isShell)] : []),
+      ...(isWeb ? [new ReplacedFilesPlugin(isShell, replacedFiles(isShell)), new UnusedSharingPlugin()] : []),
       ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
     ],
     performance: false,
@@ -168,12 +173,10 @@ export function containerName(name: string, release: string): string {
 /** One stylesheet for the shell's server-rendered markup, including deferred components. */
 const styles = {
   type: 'css/mini-extract',
-  name: 'vendor',
+  name: 'styles',
   chunks: (chunk: Chunk) => chunk.name === 'main' || isServerRendered(chunk),
   enforce: true,
 } as const;
-
-const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } as const;
 
 function asCommonJs(pattern: RegExp) {
   return ({ request }: { request?: string }, done: (error?: null, result?: string) => void) =>
@@ -184,6 +187,16 @@ function runtimePlugins(isShell: boolean, isWeb: boolean): string[] {
   if (isShell) return [require.resolve('./patches/provideRuntime.mjs')];
   return isWeb ? [] : [require.resolve('./patches/nodeChunks.cjs')];
 }
+
+const ROUTER = path.join(ROOT, 'node_modules/react-router');
+
+/** Without development warnings. The package exports its development build only. */
+export const PRODUCTION_ROUTER = {
+  'react-router/dom$': path.join(ROUTER, 'dist/production/dom-export.mjs'),
+  'react-router$': path.join(ROUTER, 'dist/production/index.mjs'),
+};
+
+const PRODUCTION_ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 
 /** Files of remotes that may have a loader or an action. Files that are no exposes have neither. */
 const EXPOSES = /[\\/]mf-[a-z-]+[\\/]src[\\/].*(?<!\.test)\.tsx$/;
@@ -216,6 +229,7 @@ function rules({ name }: App, target: Target, isDev: boolean) {
       loader: 'swc-loader',
       options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
     },
+    { test: PRODUCTION_ROUTER_FILES, loader: require.resolve('./patches/pureComponents.cjs') },
     // Runs before swc, as webpack applies rules from last to first: it appends source code.
     { test: EXPOSES, loader: require.resolve('./exposeLoader.ts'), options: { isWeb } },
     {

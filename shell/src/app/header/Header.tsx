@@ -1,5 +1,6 @@
 import { memo, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { defer } from '@hemvaror/runtime/defer/defer';
 import { RemoteSlot } from '@hemvaror/runtime/slots/RemoteSlot';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
@@ -13,12 +14,16 @@ import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
 import { MenuPanel } from '../panels/MenuPanel.ts';
 import { CartButton } from './CartButton.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';
-import { MainNav } from './main-nav/MainNav.tsx';
 import { SearchFallback } from './SearchFallback.tsx';
 import { ShopLogo } from '../menu/ShopLogo.tsx';
-import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
+import type { DisplayMenu, FirstLevelItem } from '../menu/toDisplayMenu.ts';
 import { UserButton } from './UserButton.tsx';
 import classes from './Header.module.css';
+
+// Before the first touch, its links work, and CSS opens its submenus.
+const MainNav = defer(async () => (await import('./main-nav/MainNav.tsx')).MainNav);
+
+const NO_ITEMS: readonly FirstLevelItem[] = [];
 
 // A constant element: rendering it again before hydration, as opening the search does, would make React discard the server's
 // field and its focus.
@@ -86,7 +91,7 @@ const MemoizedHeader = memo(function MemoizedHeader({ menu, pathname }: HeaderPr
         />
       </div>
       <ShopLogo />
-      <MainNav items={menu?.items ?? []} options={navigation} />
+      <MainNav items={menu?.items ?? NO_ITEMS} options={navigation} />
       <div
         ref={search}
         className={classes.search}

@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { PageRemotes } from '@hemvaror/runtime/contract/registry';
+import { asFederationContainer } from '../../app/core/federationContainer.ts';
 
 const ENTRY_TIMEOUT_MS = 8_000;
 
@@ -12,21 +13,31 @@ export function browserCode(remotes: PageRemotes): ModuleFederationRuntimePlugin
   const lost = new Set<string>();
   return {
     name: 'browser-code',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = lost.has(url) ? secondAddress(remotes, url) : url;
-      script.async = true;
-      // The same mode as the preload link's, or the browser fetches the file twice.
-      script.crossOrigin = 'anonymous';
-      const expected = integrity.get(url);
-      if (expected) script.integrity = expected;
-      script.addEventListener('error', () => lost.add(url));
-      // An origin that never responds causes no event.
-      const timer = setTimeout(() => lost.add(url), ENTRY_TIMEOUT_MS);
-      script.addEventListener('load', () => clearTimeout(timer));
-      return { script, timeout: ENTRY_TIMEOUT_MS };
+    async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+      try {
+        await runScript(lost.has(entry) ? secondAddress(remotes, entry) : entry, integrity.get(entry));
+      } catch (error) {
+        lost.add(entry);
+        throw error;
+      }
+      return asFederationContainer(Reflect.get(window, entryGlobalName));
     },
   };
+}
+
+/** @throws Error if the script is not loaded within `ENTRY_TIMEOUT_MS`: an origin that never responds causes no event */
+function runScript(src: string, integrity: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    // The same mode as the preload link's, or the browser fetches the file twice.
+    Object.assign(script, { src, crossOrigin: 'anonymous', ...(integrity && { integrity }) });
+    const fail = () => reject(new Error(`The script ${src} was not loaded.`));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', fail);
+    // Without effect once the script has loaded.
+    setTimeout(fail, ENTRY_TIMEOUT_MS);
+    document.head.append(script);
+  });
 }
 
 /** Where the shell serves the files that it has kept: `/remotes/<remote>/<release>/web/remoteEntry.js`. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { asFederationContainer } from '../../app/core/federationContainer.ts';
 import { integrityMatches } from './integrity.ts';
 import { limitedText } from '../http/limitedText.ts';
 
@@ -114,21 +115,9 @@ export function remoteCode(files: RemoteFiles): ModuleFederationRuntimePlugin {
           return evaluate(await files.code(url), url, host);
         },
       };
-      return asContainer(evaluate(await files.code(entry), entry, host));
+      return asFederationContainer(evaluate(await files.code(entry), entry, host));
     },
   };
-}
-
-type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>;
-
-function isContainer(value: object): value is Container {
-  return 'init' in value && 'get' in value;
-}
-
-function asContainer(value: object): Container {
-  if (!isContainer(value))
-    throw new Error('The remote entry is not a federation container. Expected an object with init and get.');
-  return value;
 }
 
 /** Evaluates a file. Its `filename` is its address, so that stack traces name the release. */

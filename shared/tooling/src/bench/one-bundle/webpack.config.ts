@@ -7,13 +7,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { federatedShell } from '../../build/federated.ts';
-import { UnusedRuntimePlugin } from '../../build/patches/unusedRuntimePlugin.ts';
+import { federatedShell, PRODUCTION_ROUTER } from '../../build/federated.ts';
+import { ReplacedFilesPlugin, replacedFiles } from '../../build/patches/replacedFilesPlugin.ts';
+import { UnusedSharingPlugin } from '../../build/patches/unusedSharingPlugin.ts';
 import { ROOT } from '../../project/root.ts';
 import { ChunkFilesPlugin } from './chunkFilesPlugin.ts';
 import { browserExposes, serverExposes } from './exposes.ts';
 
 const require = createRequire(import.meta.url);
+const FEDERATION = [ModuleFederationPlugin, ReplacedFilesPlugin, UnusedSharingPlugin];
 const shell = path.join(ROOT, 'shell');
 const entry = { web: path.join(shell, 'src/browser/boot/main.tsx'), node: path.join(shell, 'src/server/main.ts') };
 const [web, node] = federatedShell(shell, entry);
@@ -61,7 +63,10 @@ function oneBundle(shellBuild: Configuration, differences: Differences): Configu
       name: name.replace(':', '-'),
       buildDependencies: { config: [import.meta.filename] },
     },
-    resolve: { ...shellBuild.resolve, alias: { [replaced]: path.join(import.meta.dirname, by) } },
+    resolve: {
+      ...shellBuild.resolve,
+      alias: { ...PRODUCTION_ROUTER, [replaced]: path.join(import.meta.dirname, by) },
+    },
     module: {
       ...shellBuild.module,
       rules: [
@@ -76,10 +81,8 @@ function oneBundle(shellBuild: Configuration, differences: Differences): Configu
     },
     plugins: [
       // Without federation, the build lacks some packages that a shell must have.
-      ...(shellBuild.plugins ?? []).filter(
-        (plugin) => !(plugin instanceof ModuleFederationPlugin || plugin instanceof UnusedRuntimePlugin),
-      ),
-      new UnusedRuntimePlugin(false),
+      ...(shellBuild.plugins ?? []).filter((plugin) => !FEDERATION.some((kind) => plugin instanceof kind)),
+      new ReplacedFilesPlugin(false, replacedFiles(true)),
       ...plugins,
     ],
   };

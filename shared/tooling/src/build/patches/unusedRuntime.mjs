@@ -3,8 +3,8 @@
 // (the server's documents list the files), comparisons of versions, helpers for tree-shaken shared modules, and the long texts
 // of error codes (the codes themselves stay) with the host's settings. A logger with fewer methods replaces that of its SDK.
 // Of react-i18next: the code that only `Trans` needs.
-const never = (name) => () => {
-  throw new Error(`${name} is not part of this build (shared/tooling/src/build/patches/unusedRuntime.mjs).`);
+const never = () => {
+  throw new Error('Not part of this build (shared/tooling/src/build/patches/unusedRuntime.mjs).');
 };
 
 // helpers.js
@@ -22,20 +22,20 @@ export const getGlobalRemoteInfo = () => ({ globalSnapshot: {} });
 
 // utils/preload.js
 export const defaultPreloadArgs = {};
-export const formatPreloadArgs = never('formatPreloadArgs');
-export const normalizePreloadExposes = never('normalizePreloadExposes');
-export const preloadAssets = never('preloadAssets');
+export const formatPreloadArgs = never;
+export const normalizePreloadExposes = never;
+export const preloadAssets = never;
 
 // utils/semver/index.js. The shell alone provides shared modules, one version of each. The server, which imports a release before
 // browsers get it, compares its ranges and warns.
 export const satisfy = () => true;
 
 // sdk: generateSnapshotFromManifest.js
-export const generateSnapshotFromManifest = never('generateSnapshotFromManifest');
-export const getManifestFileName = never('getManifestFileName');
-export const inferAutoPublicPath = never('inferAutoPublicPath');
+export const generateSnapshotFromManifest = never;
+export const getManifestFileName = never;
+export const inferAutoPublicPath = never;
 export const isManifestProvider = () => false;
-export const simpleJoinRemoteEntry = never('simpleJoinRemoteEntry');
+export const simpleJoinRemoteEntry = never;
 
 // sdk: logger.js, with the methods that the runtime calls
 export const createLogger = (prefix) => ({
@@ -45,10 +45,17 @@ export const createLogger = (prefix) => ({
 export const createInfrastructureLogger = createLogger;
 export const logger = createLogger('[ Module Federation ]');
 export const infrastructureLogger = logger;
-export const bindLoggerToCompiler = never('bindLoggerToCompiler');
+export const bindLoggerToCompiler = never;
+
+// sdk: dom.js. The shell's own plugin loads entries (browserCode.ts).
+export const createLink = never;
+export const createScript = never;
+export const isStaticResourcesEqual = never;
+export const loadScript = never;
+export const safeWrapper = never;
 
 // react-i18next: unescape.js
-export const unescape = never('unescape');
+export const unescape = never;
 
 // error-codes: desc.mjs
 export const runtimeDescMap = {};

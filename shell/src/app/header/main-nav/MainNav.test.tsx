@@ -123,6 +123,20 @@ test('hovering opens a submenu, a click keeps it open, and the next click closes
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a submenu that CSS has opened below the pointer stays open when the code is loaded', async () => {
+  // jsdom has no pointer: let the first item with a submenu match.
+  const matches = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':hover' && this.textContent.startsWith('Beslag');
+  });
+  try {
+    await renderComponent(aNav({ opensBy: 'hover' }), { messages });
+  } finally {
+    matches.mockRestore();
+  }
+
+  expect(screen.getByRole('button', { name: 'Beslag' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a submenu closes when the focus leaves it, and on navigation', async () => {
   const { user } = await renderComponent(
     <>

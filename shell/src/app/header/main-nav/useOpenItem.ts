@@ -77,6 +77,14 @@ export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
   }, [openIndex]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // CSS opened the submenu below the pointer while the code was loading: keep it open.
+  const openHovered = useEffectEvent(() => {
+    const items = [...(rootRef.current?.querySelectorAll(':scope > ul > li') ?? [])];
+    const index = items.findIndex((item) => item.matches(':hover') && item.querySelector(':scope > button'));
+    if (opensBy === 'hover' && index >= 0) set({ index, by: 'hover', page });
+  });
+  useEffect(() => openHovered(), []);
+
   return {
     openIndex,
     rootRef,

@@ -1,17 +1,18 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 
-const REPLACEMENT = fileURLToPath(new URL('unusedRuntime.mjs', import.meta.url));
-
-/** A library file that our code never runs in a browser. */
-interface UnusedFile {
+/** A library file that a browser build replaces. */
+interface ReplacedFile {
   package: string;
   /** Path in the package's folder. */
   file: string;
+  /** The file that takes its place. */
+  by: URL;
 }
 
-/** Together more than 5 KiB of every first view. */
-const UNUSED_FILES: readonly UnusedFile[] = [
+/** Files that our code never runs in a browser: together more than 5 KiB of every first view. */
+const UNUSED_FILES: readonly ReplacedFile[] = [
   { package: '@module-federation/runtime-core', file: 'dist/helpers.js' },
   { package: '@module-federation/runtime-core', file: 'dist/utils/context.js' },
   { package: '@module-federation/runtime-core', file: 'dist/plugins/snapshot/SnapshotHandler.js' },
@@ -19,20 +20,33 @@ const UNUSED_FILES: readonly UnusedFile[] = [
   { package: '@module-federation/runtime-core', file: 'dist/utils/semver/index.js' },
   { package: '@module-federation/sdk', file: 'dist/generateSnapshotFromManifest.js' },
   { package: '@module-federation/sdk', file: 'dist/logger.js' },
+  { package: '@module-federation/sdk', file: 'dist/dom.js' },
   { package: '@module-federation/error-codes', file: 'dist/desc.mjs' },
   { package: 'react-i18next', file: 'dist/es/unescape.js' },
-];
+].map((file) => ({ ...file, by: new URL('unusedRuntime.mjs', import.meta.url) }));
+
+/** Remotes run the shell's copy: almost 3 KiB of each remote's entry. */
+const SHARED_RUNTIME: ReplacedFile = {
+  package: '@module-federation/webpack-bundler-runtime',
+  file: 'dist/bundler.js',
+  by: new URL('sharedBundlerRuntime.mjs', import.meta.url),
+};
+
+/** @returns the files that the browser build of the shell, or of a remote, replaces */
+export function replacedFiles(isShell: boolean): readonly ReplacedFile[] {
+  return isShell ? UNUSED_FILES : [...UNUSED_FILES, SHARED_RUNTIME];
+}
 
 /**
- * Replaces those files with `unusedRuntime.mjs`. The build fails unless each entry replaces exactly one file: after an
+ * Replaces files of libraries. The build fails unless each entry replaces exactly one file: after an
  * update of a library a file may have another path, and its code would silently return to every first view.
  */
-export class UnusedRuntimePlugin {
+export class ReplacedFilesPlugin {
   readonly #mustFind: boolean;
-  readonly #entries: readonly UnusedFile[];
+  readonly #entries: readonly ReplacedFile[];
 
   /** @param mustFind whether the build must have all of these packages; otherwise only those present are checked */
-  constructor(mustFind: boolean, entries: readonly UnusedFile[] = UNUSED_FILES) {
+  constructor(mustFind: boolean, entries: readonly ReplacedFile[]) {
     this.#mustFind = mustFind;
     this.#entries = entries;
   }
@@ -42,8 +56,8 @@ export class UnusedRuntimePlugin {
     // Kept for all rebuilds, as a rebuild resolves only changed files.
     const replaced = new Map(this.#entries.map((entry) => [entry, new Set<string>()]));
 
-    compiler.hooks.normalModuleFactory.tap('UnusedRuntimePlugin', (factory) => {
-      factory.hooks.afterResolve.tap('UnusedRuntimePlugin', ({ createData }) => {
+    compiler.hooks.normalModuleFactory.tap('ReplacedFilesPlugin', (factory) => {
+      factory.hooks.afterResolve.tap('ReplacedFilesPlugin', ({ createData }) => {
         const resource = createData.resource?.replaceAll('\\', '/');
         if (!resource) return;
         for (const [entry, files] of replaced) {
@@ -52,12 +66,13 @@ export class UnusedRuntimePlugin {
           present.add(entry.package);
           if (!resource.endsWith(folder + entry.file)) continue;
           files.add(resource);
-          Object.assign(createData, { resource: REPLACEMENT, request: REPLACEMENT, userRequest: REPLACEMENT });
+          const replacement = fileURLToPath(entry.by);
+          Object.assign(createData, { resource: replacement, request: replacement, userRequest: replacement });
         }
       });
     });
-    compiler.hooks.thisCompilation.tap('UnusedRuntimePlugin', (compilation) => {
-      compilation.hooks.finishModules.tap('UnusedRuntimePlugin', () => {
+    compiler.hooks.thisCompilation.tap('ReplacedFilesPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('ReplacedFilesPlugin', () => {
         for (const [entry, files] of replaced) {
           if (files.size === 1 || (!this.#mustFind && !present.has(entry.package))) continue;
           compilation.errors.push(new webpack.WebpackError(messageFor(entry, [...files])));
@@ -67,10 +82,11 @@ export class UnusedRuntimePlugin {
   }
 }
 
-function messageFor({ package: name, file }: UnusedFile, files: string[]): string {
+function messageFor({ package: name, file, by }: ReplacedFile, files: string[]): string {
   const count = files.length === 0 ? 'no file' : `${files.length} files (${files.join(', ')})`;
   return (
-    `unusedRuntimePlugin.ts replaces ${name}/${file}, and this build has ${count} of that path. Expected exactly one. ` +
-    'Find the current path of the file in the library, and check the exports of unusedRuntime.mjs.'
+    `replacedFilesPlugin.ts replaces ${name}/${file}, and this build has ${count} of that path. Expected exactly one. ` +
+    'Find the current path of the file in the library, and check the exports of ' +
+    `${path.basename(by.pathname)}.`
   );
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { UnusedRuntimePlugin } from './unusedRuntimePlugin.ts';
+import { ReplacedFilesPlugin } from './replacedFilesPlugin.ts';
 
-const ENTRIES = [{ package: 'library', file: 'dist/preload.js' }];
+const ENTRIES = [{ package: 'library', file: 'dist/preload.js', by: new URL('unusedRuntime.mjs', import.meta.url) }];
 let folder: string;
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function build(mustFind: boolean): Promise<{ errors: string[]; code: strin
         entry: './entry.js',
         output: { path: path.join(folder, 'out') },
         optimization: { emitOnErrors: true, minimize: false },
-        plugins: [new UnusedRuntimePlugin(mustFind, ENTRIES)],
+        plugins: [new ReplacedFilesPlugin(mustFind, ENTRIES)],
       },
       (error, result) => (error ? reject(error) : resolve(result)),
     );
