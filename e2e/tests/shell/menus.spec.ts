@@ -2,7 +2,7 @@ import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import type { ApiProxy } from '../../support/apiProxy.ts';
 import { aMenuItem, startMenuApi, type MenuItem, type MenuRequest } from '../../support/menuApi.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
-import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
+import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
 
 const SITES = [
   { language: 'sv', iso: 'sv-SE', home: '/', mainMenu: 'Huvudmeny', menu: 'Meny', footer: 'Sidfot', suffix: '' },
@@ -69,6 +69,8 @@ test.describe('a site whose API names every menu by its location', () => {
 
 test('MENU-15 a menu link changes the page without a document load', async ({ page, sv, open }) => {
   await open(`${sv}/garanti`);
+  // Before the first touch, the navigation consists of plain links (ADR 0057).
+  await touch(page);
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 
   await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Varumärken' }).click();
