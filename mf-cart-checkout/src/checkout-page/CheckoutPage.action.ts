@@ -15,6 +15,8 @@ import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { fetchMarkets, type CheckoutPageData } from './CheckoutPage.loader.ts';
 import { marketOf } from './markets.ts';
 import { invalidFields } from './form/formState.ts';
+import { cartNotice, cartResult, hasRefusals, parseCartResult } from './plain/cartRefusals.ts';
+import { changePlainCart } from './plain/changePlainCart.ts';
 import type { PlainCheckoutData } from './plain/plainCheckoutData.ts';
 import { plainFields } from './plain/plainFields.ts';
 import { customerTypeOf } from './plain/plainCheckout.ts';
@@ -43,11 +45,14 @@ async function run({ form: posted, request, context }: ActionArgs): Promise<Acti
     return { redirect: { to: plainAddress(checkoutPath, view), ...(result && { result }) } };
   };
 
-  if (form.intent !== PLAIN_INTENTS.order) {
+  const cartRefusals = await changePlainCart(post, context);
+  const isCartRefused = hasRefusals(cartRefusals);
+  if (form.intent !== PLAIN_INTENTS.order || isCartRefused) {
     const isStored = (await updatePlainCheckout(post, context)) !== null;
     const hasOtherAddress =
       form.intent === PLAIN_INTENTS.otherAddress ||
       (before.hasOtherAddress && form.intent !== PLAIN_INTENTS.sameAddress);
+    if (isCartRefused) return toCheckout({ hasOtherAddress }, cartResult(cartRefusals));
     return toCheckout({ hasOtherAddress }, isStored ? undefined : { kind: 'failed' });
   }
   const outcome = await placePlainOrder(post, context);
@@ -60,6 +65,8 @@ async function run({ form: posted, request, context }: ActionArgs): Promise<Acti
 }
 
 function notice({ result, data, t }: NoticeArgs<CheckoutPageData>): ActionNotice | null {
+  const cartRefusals = parseCartResult(result);
+  if (cartRefusals) return cartNotice(cartRefusals, data.plain?.checkout.cart ?? null, t);
   const kind = resultSchema.safeParse(result).data?.kind;
   if (!kind) return null;
   switch (kind) {

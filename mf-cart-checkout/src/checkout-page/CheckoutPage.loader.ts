@@ -1,5 +1,6 @@
 import { apolloContext } from '@hemvaror/runtime/api/operations';
 import { cartContext } from '@hemvaror/runtime/cart/cartSession';
+import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { ChannelDocument } from './CheckoutPage.generated.ts';
@@ -31,7 +32,7 @@ export async function fetchMarkets(context: LoaderArgs['context']): Promise<Chec
 /**
  * Loads the checkout that the visitor has typed so far. The operation has no input, so it stores nothing.
  *
- * @returns null without a cart, and for a cart that was ordered
+ * @returns null without a cart, and for one that is empty or was ordered
  * @throws ApiError
  */
 async function loadPlainCheckout(
@@ -48,5 +49,6 @@ async function loadPlainCheckout(
     variables: { cartId, checkoutMarketId: market?.alias ?? checkoutMarket },
   });
   const checkout = data?.createOrUpdateCheckout;
-  return checkout ? { view, cartId, checkout, market, customerType: customerTypeOf(context, view.customerType) } : null;
+  if (!checkout?.cart || itemCount(checkout.cart) === 0) return null;
+  return { view, cartId, checkout, market, customerType: customerTypeOf(context, view.customerType) };
 }

@@ -1,7 +1,7 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
-import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import type { ActionNotice, MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
@@ -29,12 +29,12 @@ export function meta({ t }: MetaArgs<CheckoutPageData>): PageMeta {
   };
 }
 
-export function Component({ data }: { data: CheckoutPageData }) {
+export function Component({ data, notice }: { data: CheckoutPageData; notice?: ActionNotice | undefined }) {
   const { cart } = useCart();
   const shopper = useShopperNumber();
   const removal = useLineRemoval(cart);
   useSitePricesAfterwards();
-  if (data.plain) return <PlainCheckout data={data.plain} markets={data.markets} />;
+  if (data.plain) return <PlainCheckout data={data.plain} markets={data.markets} refused={notice?.fields ?? []} />;
   return cart && itemCount(cart) > 0 ? (
     <Checkout key={shopper} cart={cart} removal={removal} markets={data.markets} />
   ) : (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
 import { compact } from '@hemvaror/domain/compact';
@@ -22,16 +22,21 @@ interface OrderSummaryProps {
   currency: string | undefined;
   isShippingSelected: boolean;
   isUpdating: boolean;
+  /** List items with controls, in place of the compact lines. The summary is then open at first. */
+  editableLines?: ReactNode;
+  /** Below the lines. */
+  controls?: ReactNode;
 }
 
 /**
  * Lines and totals of the order: a sticky column beside the form on wide screens. On narrow ones the total is above the form,
  * and a button opens the rest.
  */
-export function OrderSummary({ cart, currency, isShippingSelected, isUpdating }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, currency, isShippingSelected, isUpdating, editableLines, controls } = props;
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(editableLines !== undefined);
   const id = useId();
   const lines = compact(cart.items);
 
@@ -60,15 +65,17 @@ export function OrderSummary({ cart, currency, isShippingSelected, isUpdating }:
       </div>
       <div id={`${id}-details`} className={classes.details} data-open={isOpen || undefined}>
         <ul className={classes.lines}>
-          {lines.map((line) => (
-            <CompactLine
-              key={line.id}
-              line={line}
-              quantity={line.quantity}
-              price={line.totalPrice ? priceView(line.totalPrice, vatIncluded).selling : ''}
-            />
-          ))}
+          {editableLines ??
+            lines.map((line) => (
+              <CompactLine
+                key={line.id}
+                line={line}
+                quantity={line.quantity}
+                price={line.totalPrice ? priceView(line.totalPrice, vatIncluded).selling : ''}
+              />
+            ))}
         </ul>
+        {controls}
         <CartTotals cart={cart} currency={currency} isShippingSelected={isShippingSelected} />
         {lines.some((line) => lineDetails(line).shortage !== null) && (
           <Notice tone="warning">{t('line.shortage.summary')}</Notice>

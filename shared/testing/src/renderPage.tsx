@@ -14,6 +14,7 @@ import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import type {
+  ActionNotice,
   ExposeId,
   LoaderArgs,
   MetaArgs,
@@ -60,6 +61,8 @@ export interface PageOptions extends RenderOptions {
   route?: string;
   /** Elements of the slots that the page fills, by slot position. */
   slots?: PageSlots;
+  /** The message about the form post that led to the page. */
+  notice?: ActionNotice;
 }
 
 /** A rendered page, with the calls of `fillSlot`. */
@@ -79,13 +82,13 @@ export interface Rendered extends RenderResult {
 interface Page<Data> {
   loader(args: LoaderArgs): Promise<Data | Response>;
   meta(args: MetaArgs<Data>): PageMeta;
-  Component: ComponentType<{ data: Data; slots?: PageSlots }>;
+  Component: ComponentType<{ data: Data; slots?: PageSlots; notice?: ActionNotice | undefined }>;
   ErrorBoundary: ComponentType<{ error: unknown }>;
 }
 
 /** Runs a page as the shell does: loader, component, boundary, real store, cart session and messages. Only the network is stubbed. */
 export async function renderPage<Data>(page: Page<Data>, options: PageOptions): Promise<RenderedPage> {
-  const { url = '/', params = {}, route = 'test', slots = {} } = options;
+  const { url = '/', params = {}, route = 'test', slots = {}, notice } = options;
   const filled: RenderedPage['filled'] = [];
 
   // The router types loader data as serialized: store the page's data with its own type.
@@ -93,7 +96,7 @@ export async function renderPage<Data>(page: Page<Data>, options: PageOptions): 
   function PageWithData() {
     useLoaderData();
     return loaded.result === undefined || loaded.result instanceof Response ? null : (
-      <page.Component data={loaded.result} slots={slots} />
+      <page.Component data={loaded.result} slots={slots} notice={notice} />
     );
   }
   function Boundary() {

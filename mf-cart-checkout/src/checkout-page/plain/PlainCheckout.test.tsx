@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
-import { aCart } from '@hemvaror/testing/builders/aCart';
+import type { ActionNotice } from '@hemvaror/runtime/contract/contract';
+import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
 import { renderPage, type Rendered } from '@hemvaror/testing/renderPage';
+import { messages as english } from '../../messages/en.ts';
 import { messages } from '../../messages/sv.ts';
 import { aCheckout, aCheckoutWithoutZip, anInvoice } from '../../testing/aCheckout.ts';
 import type { CheckoutResponse } from '../checkoutResponse.ts';
@@ -14,10 +16,11 @@ const checkoutPage = { ...view, loader };
 const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
 const channel = { data: { channel: { markets: [sweden] } } };
 
-function renderPlain(checkout: CheckoutResponse | null, query = ''): Promise<Rendered> {
+function renderPlain(checkout: CheckoutResponse | null, query = '', notice?: ActionNotice): Promise<Rendered> {
   return renderPage(checkoutPage, {
     url: `/kassan?do=form${query}`,
     messages,
+    ...(notice && { notice }),
     cart: aCart(),
     api: { channel, createOrUpdatePlainCheckout: { data: { createOrUpdateCheckout: checkout } } },
   });
@@ -70,4 +73,85 @@ test('CHECKOUT-23 a cart that was ordered shows the empty checkout', async () =>
 
   expect(screen.queryByRole('button', { name: 'Beställ och betala' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Se nyheterna' })).toBeVisible();
+});
+
+const summary = () => within(screen.getByRole('complementary', { name: 'Din order' }));
+const twoLines = aCart({ items: [aCartLine({ id: '812', quantity: 2 }), aCartLine({ id: '813', skuId: 8 })] });
+
+test('CART-24 each line has its quantity and a button that removes it', async () => {
+  await renderPlain(typed({ cart: twoLines }));
+
+  const [first] = summary().getAllByRole('spinbutton', { name: 'Antal Linneduk Vide' });
+  expect(first).toHaveValue(2);
+  expect(first).toHaveAttribute('name', 'quantity-812-2');
+  const [remove] = summary().getAllByRole('button', { name: 'Ta bort Linneduk Vide' });
+  expect(remove).toHaveValue('remove-line 812');
+  expect(summary().getByRole('button', { name: 'Uppdatera antal' })).toHaveValue('update');
+});
+
+test('Enter in a field of the form neither removes a line nor orders', async () => {
+  const { container } = await renderPlain(typed({ cart: twoLines }));
+
+  // The button that Enter presses.
+  const [first] = container.querySelectorAll('form button[type="submit"]');
+  expect(first).toHaveValue('update');
+  expect(first).toHaveAttribute('tabindex', '-1');
+});
+
+test('CART-26 the code of the cart is named, with a button that removes it', async () => {
+  const cart = aCart({ promoCode: 'HEMMA10', appliedCampaigns: [{ name: 'Hemma10', hideTitle: false }] });
+  await renderPlain(typed({ cart }));
+
+  expect(summary().getByText('Rabattkoden HEMMA10 är tillagd')).toBeVisible();
+  expect(summary().getByRole('button', { name: 'Ta bort rabattkoden' })).toHaveValue('remove-promo-code');
+  expect(summary().queryByRole('textbox', { name: 'Rabattkod' })).not.toBeInTheDocument();
+});
+
+test('CART-21 CART-28 refused values are in their fields again, with their errors', async () => {
+  const { container } = await renderPlain(typed({ cart: twoLines }), '', {
+    tone: 'error',
+    text: 'Linneduk Vide: Endast 10 kvar på lager. Rabattkod: Koden är ej giltig',
+    fields: [
+      { name: 'quantity-812', value: '99', error: 'Endast 10 kvar på lager' },
+      { name: 'promoCode', value: 'HÖST', error: 'Koden är ej giltig' },
+    ],
+  });
+
+  const [first, second] = summary().getAllByRole('spinbutton');
+  expect(first).toHaveValue(99);
+  expect(first).toHaveAccessibleDescription('Endast 10 kvar på lager');
+  expect(second).not.toHaveAttribute('aria-invalid');
+  const code = summary().getByRole('textbox', { name: 'Rabattkod' });
+  expect(code).toHaveValue('HÖST');
+  expect(code).toHaveAccessibleDescription('Koden är ej giltig');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the controls of the cart have English texts', async () => {
+  await renderPage(checkoutPage, {
+    url: '/en/checkout?do=form',
+    locale: 'en',
+    messages: english,
+    cart: aCart(),
+    api: { channel, createOrUpdatePlainCheckout: { data: { createOrUpdateCheckout: aCheckout() } } },
+  });
+
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Linneduk Vide' })).toHaveValue(1);
+  expect(screen.getByRole('button', { name: 'Update quantities' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Promo code' })).toBeVisible();
+});
+
+test('CHECKOUT-23 a cart whose last line was removed shows the empty checkout', async () => {
+  await renderPage(checkoutPage, {
+    url: '/kassan?do=form',
+    messages,
+    cart: aCart({ items: [] }),
+    api: {
+      channel,
+      createOrUpdatePlainCheckout: { data: { createOrUpdateCheckout: typed({ cart: aCart({ items: [] }) }) } },
+    },
+  });
+
+  expect(screen.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

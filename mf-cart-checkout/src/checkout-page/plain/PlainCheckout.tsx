@@ -1,3 +1,4 @@
+import type { RefusedField } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
@@ -9,6 +10,7 @@ import { Notice } from '@hemvaror/ui/notice/Notice';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { Select } from '@hemvaror/ui/select/Select';
 import { Text } from '@hemvaror/ui/text/Text';
+import { visuallyHiddenClassName } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { compact } from '@hemvaror/domain/compact';
 import checkoutClasses from '../Checkout.module.css';
 import { FIELD_GROUPS } from '../form/fieldLayout.ts';
@@ -19,9 +21,12 @@ import { OrderSummary } from '../OrderSummary.tsx';
 import { Step } from '../step/Step.tsx';
 import formClasses from '../payment-step/CustomerForm.module.css';
 import type { PlainCheckoutData } from './plainCheckoutData.ts';
+import { PROMO_CODE_NAME, quantityIdOf } from './cartFields.ts';
 import { shownOrder } from './plainCheckout.ts';
 import { plainFields } from './plainFields.ts';
+import { PlainCartControls } from './PlainCartControls.tsx';
 import { PlainField, plainIdOf } from './PlainField.tsx';
+import { PlainLine } from './PlainLine.tsx';
 import { PLAIN_INTENTS } from './plainForm.ts';
 import { PlainOrder } from './PlainOrder.tsx';
 import { PlainShipping } from './PlainRadios.tsx';
@@ -31,13 +36,15 @@ import classes from './PlainCheckout.module.css';
 interface PlainCheckoutProps {
   data: PlainCheckoutData;
   markets: readonly CheckoutMarket[];
+  /** The fields of the cart that the last post could not apply. */
+  refused: readonly RefusedField[];
 }
 
 /**
  * The checkout as one form that the browser posts without scripts. Each button stores the typed values and shows the page again, with
  * the current options and amounts.
  */
-export function PlainCheckout({ data, markets }: PlainCheckoutProps) {
+export function PlainCheckout({ data, markets, refused }: PlainCheckoutProps) {
   const { t } = useTranslation('cart-checkout');
   const path = usePathTo()('checkout');
   const userName = useSelector(sessionSlice.selectors.selectUserName);
@@ -49,6 +56,7 @@ export function PlainCheckout({ data, markets }: PlainCheckoutProps) {
   const { hasOtherAddress } = context;
   const invalid = invalidFields(state, context);
   const hasOptions = compact(checkout.shippingOptions).length > 0;
+  const refusedField = (name: string) => refused.find((field) => field.name === name);
   const hasZip = Boolean((checkout.shippingAddress ?? checkout.billingAddress)?.zip);
 
   return (
@@ -60,6 +68,15 @@ export function PlainCheckout({ data, markets }: PlainCheckoutProps) {
         noValidate
         className={checkoutClasses.checkout}
       >
+        {/* Enter in a field presses the first button of a form: it must neither remove a line nor order. */}
+        <button
+          type="submit"
+          name="intent"
+          value={PLAIN_INTENTS.update}
+          className={visuallyHiddenClassName}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <input type="hidden" name="cart" value={cartId} />
         {cart && <input type="hidden" name="shown" value={shownOrder(cart)} />}
         <div className={checkoutClasses.intro}>
@@ -70,7 +87,16 @@ export function PlainCheckout({ data, markets }: PlainCheckoutProps) {
         </div>
         {cart && (
           <div className={checkoutClasses.summary}>
-            <OrderSummary cart={cart} currency={market?.currency} isShippingSelected={hasOptions} isUpdating={false} />
+            <OrderSummary
+              cart={cart}
+              currency={market?.currency}
+              isShippingSelected={hasOptions}
+              isUpdating={false}
+              editableLines={compact(cart.items).map((line) => (
+                <PlainLine key={line.id} line={line} refused={refusedField(quantityIdOf(line.id))} />
+              ))}
+              controls={<PlainCartControls cart={cart} refusedCode={refusedField(PROMO_CODE_NAME)} />}
+            />
           </div>
         )}
         <div className={checkoutClasses.steps}>
@@ -119,7 +145,6 @@ export function PlainCheckout({ data, markets }: PlainCheckoutProps) {
               {hasOtherAddress &&
                 FIELD_GROUPS.delivery.map((name) => <PlainField key={name} name={name} {...fields} />)}
               <div className={classes.buttons}>
-                {/* The first button: Enter in a field presses it. */}
                 <Button type="submit" variant="secondary" name="intent" value={PLAIN_INTENTS.update}>
                   {t(hasOptions ? 'plain.update' : 'plain.show')}
                 </Button>

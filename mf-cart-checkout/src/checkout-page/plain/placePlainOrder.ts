@@ -119,6 +119,7 @@ async function update(
   return data?.createOrUpdateCheckout ?? null;
 }
 
-function marketOfCall({ market }: PlainPost, context: Context): { checkoutMarketId: string } {
+/** The market variable of an operation. */
+export function marketOfCall({ market }: PlainPost, context: Context): { checkoutMarketId: string } {
   return { checkoutMarketId: market?.alias ?? context.get(shopContext).checkoutMarket };
 }

@@ -2,12 +2,21 @@ import * as z from 'zod/mini';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import { FIELD_NAMES, type FieldName } from '../form/checkoutFields.ts';
 import { EMPTY_FORM, type FormState } from '../form/formState.ts';
+import {
+  MAX_CODE_LENGTH,
+  postedQuantities,
+  PROMO_CODE_NAME,
+  removedLineOf,
+  type PostedQuantity,
+} from './cartFields.ts';
 
 /** Values of the field `intent`: which button of the plain checkout was pressed. */
 export const PLAIN_INTENTS = {
   update: 'update',
   otherAddress: 'other-address',
   sameAddress: 'same-address',
+  removeLine: 'remove-line',
+  removePromoCode: 'remove-promo-code',
   order: 'order',
 } as const;
 
@@ -17,6 +26,7 @@ const optionId = z.optional(z.coerce.number().check(z.int(), z.positive()));
 
 const schema = z.object({
   intent: z.enum(PLAIN_INTENTS),
+  [PROMO_CODE_NAME]: z._default(z.string(), ''),
   cart: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   /** The order as it was shown (`shownOrder`). */
   shown: z._default(z.string().check(z.maxLength(MAX_SHOWN_LENGTH)), ''),
@@ -37,11 +47,18 @@ export interface PlainForm {
   paymentId: number | null;
   hasAcceptedTerms: boolean;
   state: FormState;
+  quantities: PostedQuantity[];
+  /** Id of the line whose button was pressed; null after another button. */
+  removedLineId: string | null;
+  /** The typed promo code, which may be empty. */
+  promoCode: string;
 }
 
 /** Parses the posted fields of the plain checkout. Returns null for another form. */
 export function parsePlainForm(form: URLSearchParams): PlainForm | null {
-  const { data } = schema.safeParse(Object.fromEntries(form));
+  const fields = Object.fromEntries(form);
+  const removedLineId = removedLineOf(form.get('intent'));
+  const { data } = schema.safeParse({ ...fields, ...(removedLineId !== null && { intent: PLAIN_INTENTS.removeLine }) });
   if (!data) return null;
   return {
     intent: data.intent,
@@ -53,6 +70,9 @@ export function parsePlainForm(form: URLSearchParams): PlainForm | null {
     paymentId: data.payment ?? null,
     hasAcceptedTerms: data.terms !== undefined,
     state: postedState(form),
+    quantities: postedQuantities(form),
+    removedLineId,
+    promoCode: data[PROMO_CODE_NAME].trim().slice(0, MAX_CODE_LENGTH),
   };
 }
 

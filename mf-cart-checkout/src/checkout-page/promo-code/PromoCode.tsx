@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { compact } from '@hemvaror/domain/compact';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
@@ -9,10 +8,9 @@ import { Button } from '@hemvaror/ui/button/Button';
 import { JoinedField } from '@hemvaror/ui/field/JoinedField';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import type { UpdateQueue } from '../updateQueue.ts';
-import { SetCartPromoCodeDocument } from './PromoCode.generated.ts';
+import { isCodeApplied } from './isCodeApplied.ts';
+import { setPromoCode, type PromoCodeError } from './setPromoCode.ts';
 import classes from './PromoCode.module.css';
-
-type PromoCodeError = 'RequirementsNotMet' | 'invalid' | 'failed';
 
 interface PromoCodeProps {
   cart: Cart;
@@ -33,17 +31,12 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   /** An empty code removes the applied one. */
-  async function setPromoCode(promoCode: string): Promise<PromoCodeError | null> {
-    const variables = { id: cart.id ?? '', promoCode, checkoutMarketId: marketAlias };
+  async function change(promoCode: string): Promise<PromoCodeError | null> {
     try {
-      const { data, refusals } = await enqueue(() =>
-        operations.executeWithRefusals({ document: SetCartPromoCodeDocument, variables, isCartChange: true }),
-      );
-      if (data?.setCartPromoCode) {
-        replace(data.setCartPromoCode);
-        return null;
-      }
-      return refusals.some((refusal) => refusal.code === 'RequirementsNotMet') ? 'RequirementsNotMet' : 'invalid';
+      const result = await enqueue(() => setPromoCode(operations, { cartId: cart.id ?? '', promoCode, marketAlias }));
+      if ('error' in result) return result.error;
+      replace(result.cart);
+      return null;
     } catch {
       return 'failed';
     }
@@ -52,7 +45,7 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
   async function applyPromoCode(promoCode: string): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    const newError = await setPromoCode(promoCode);
+    const newError = await change(promoCode);
     setError(newError);
     if (!newError) setCode('');
     setIsBusy(false);
@@ -63,8 +56,8 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
       <AccordionItem title={t('promo.title')} defaultOpen={wasApplied}>
         {cart.promoCode ? (
           <div className={classes.active}>
-            <Notice tone={isApplied(cart) ? 'success' : 'warning'} announce="polite">
-              {t(isApplied(cart) ? 'promo.active' : 'promo.inactive', { code: cart.promoCode })}
+            <Notice tone={isCodeApplied(cart) ? 'success' : 'warning'} announce="polite">
+              {t(isCodeApplied(cart) ? 'promo.active' : 'promo.inactive', { code: cart.promoCode })}
             </Notice>
             <Button variant="text" loading={isBusy} onClick={() => void applyPromoCode('')}>
               {t('promo.remove')}
@@ -95,9 +88,4 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
       </AccordionItem>
     </Accordion>
   );
-}
-
-/** Whether the code gives a discount: a campaign has its name. It may have expired, or the cart no longer meets its requirements. */
-function isApplied({ appliedCampaigns, promoCode }: Cart): boolean {
-  return compact(appliedCampaigns).some(({ name }) => name?.toLowerCase() === promoCode?.toLowerCase());
 }

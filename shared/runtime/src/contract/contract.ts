@@ -89,6 +89,17 @@ export interface ActionNotice {
   text: string;
   /** The link after the text; `to` is root-relative. */
   link?: { label: string; to: string };
+  /** The refused fields of the form, for the page: it renders each error beside its field. */
+  fields?: readonly RefusedField[];
+}
+
+/** A field of a form whose value an action has refused. */
+export interface RefusedField {
+  name: string;
+  /** The posted value, which the field shows again. */
+  value: string;
+  /** The error message. */
+  error: string;
 }
 
 /** Handles a form of a page that is posted without JavaScript. */
@@ -106,8 +117,11 @@ export interface PageModule<Data = unknown> {
   meta(args: MetaArgs<Data>): PageMeta;
   /** On servers only: `X.action.ts` beside the page, which browsers do not load. */
   action?: PageAction<Data> | undefined;
-  /** `slots` contains the slots that its loader filled with `fillSlot`; absent in shells of earlier releases. */
-  Component: ComponentType<{ data: Data; slots?: PageSlots }>;
+  /**
+   * `slots` contains the slots that its loader filled with `fillSlot`, `notice` the message about a form post that led to this
+   * document. Both are absent in shells of earlier releases.
+   */
+  Component: ComponentType<{ data: Data; slots?: PageSlots; notice?: ActionNotice | undefined }>;
   ErrorBoundary: ComponentType<{ error: unknown }>;
 }
 

@@ -33,7 +33,7 @@ export function toRouteModule(
         {/* Inside the frame, so that a frozen page also keeps the structured data, which React does not move to the head. */}
         <PageHead meta={module.meta({ data, t, shop })} />
         {notice && <ActionNotice notice={notice} />}
-        <Content data={data} slots={slotElements} />
+        <Content data={data} slots={slotElements} notice={notice} />
       </div>
     );
   }

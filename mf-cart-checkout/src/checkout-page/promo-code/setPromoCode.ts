@@ -1,0 +1,28 @@
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { SetCartPromoCodeDocument } from './PromoCode.generated.ts';
+
+/** Why a promo code is not applied, also after a request that failed. */
+export const PROMO_CODE_ERRORS = ['RequirementsNotMet', 'invalid', 'failed'] as const;
+export type PromoCodeError = (typeof PROMO_CODE_ERRORS)[number];
+
+interface PromoCodeChange {
+  cartId: string;
+  /** Empty to remove the applied code. */
+  promoCode: string;
+  marketAlias: string;
+}
+
+/** Applies or removes a promo code (CART-26 to CART-28). @throws ApiError */
+export async function setPromoCode(
+  operations: Pick<GraphQLOperations, 'executeWithRefusals'>,
+  { cartId, promoCode, marketAlias }: PromoCodeChange,
+): Promise<{ cart: Cart } | { error: PromoCodeError }> {
+  const { data, refusals } = await operations.executeWithRefusals({
+    document: SetCartPromoCodeDocument,
+    variables: { id: cartId, promoCode, checkoutMarketId: marketAlias },
+    isCartChange: true,
+  });
+  if (data?.setCartPromoCode) return { cart: data.setCartPromoCode };
+  return { error: refusals.some(({ code }) => code === 'RequirementsNotMet') ? 'RequirementsNotMet' : 'invalid' };
+}
