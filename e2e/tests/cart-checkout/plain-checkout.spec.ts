@@ -1,96 +1,21 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { confirmationOf } from '../../support/mails.ts';
+import {
+  expectAccessibleWithScripts,
+  fillDetails,
+  fillOrder,
+  PERSON,
+  PERSONAL_ID,
+  PLAIN_TEXTS,
+} from '../../support/plainCheckout.ts';
 import { rawPost } from '../../support/rawPost.ts';
-import { expectAccessible } from '../../support/findAccessibilityViolations.ts';
-import { expect, hydrated, test } from '../../support/siteTest.ts';
-
-interface Texts {
-  language: 'sv' | 'en';
-  checkout: string;
-  country: string;
-  labels: Readonly<Record<'email' | 'phone' | 'firstName' | 'lastName' | 'address' | 'zip' | 'city', string>>;
-  personalId: string;
-  show: string;
-  secondCarrier: RegExp;
-  order: string;
-  terms: RegExp;
-  invalid: string;
-  invalidPhone: RegExp;
-  personalIdMissing: RegExp;
-  changed: string;
-  thanks: string;
-  emptyCart: string;
-}
-
-const SWEDISH: Texts = {
-  language: 'sv',
-  checkout: '/kassan',
-  country: 'Leveransland',
-  labels: {
-    email: 'E-post',
-    phone: 'Telefon',
-    firstName: 'Förnamn',
-    lastName: 'Efternamn',
-    address: 'Adress',
-    zip: 'Postnummer',
-    city: 'Ort',
-  },
-  personalId: 'Personnummer',
-  show: 'Visa leveranssätt och pris',
-  secondCarrier: /DHL/,
-  order: 'Beställ och betala',
-  terms: /Jag godkänner/,
-  invalid: 'Se till att alla fält är korrekt ifyllda',
-  invalidPhone: /^Telefon:/,
-  personalIdMissing: /^Personnummer:/,
-  changed: 'Din order har ändrats sedan du såg den senast.',
-  thanks: 'Tack, Astrid',
-  emptyCart: 'Varukorg, tom',
-};
-
-const ENGLISH: Texts = {
-  language: 'en',
-  checkout: '/en/checkout',
-  country: 'Delivery country',
-  labels: {
-    email: 'Email',
-    phone: 'Phone',
-    firstName: 'First name',
-    lastName: 'Last name',
-    address: 'Address',
-    zip: 'Postal code',
-    city: 'City',
-  },
-  personalId: 'Personal identity number',
-  show: 'Show delivery options and price',
-  secondCarrier: /DHL/,
-  order: 'Order and pay',
-  terms: /I accept/,
-  invalid: 'Please check that all fields are filled in correctly',
-  invalidPhone: /^Phone:/,
-  personalIdMissing: /^Personal identity number:/,
-  changed: 'Your order has changed since you last saw it',
-  thanks: 'Astrid',
-  emptyCart: 'Cart, empty',
-};
-
-const PERSON = {
-  email: 'astrid.lind@hemvist.example',
-  phone: '070-000 00 00',
-  firstName: 'Astrid',
-  lastName: 'Lind',
-  address: 'Björkvägen 12',
-  zip: '111 22',
-  city: 'Åstad',
-};
-const PERSONAL_ID = '19121212-1212';
+import { expect, test } from '../../support/siteTest.ts';
 
 const WIDTH = { width: 390, height: 900 };
 
 test.use({ javaScriptEnabled: false, viewport: WIDTH });
 
-for (const texts of [SWEDISH, ENGLISH]) {
+for (const texts of PLAIN_TEXTS) {
   test(`CHECKOUT-08 CHECKOUT-09 CHECKOUT-14 an order is placed once without JavaScript, at the shown price (${texts.language})`, async ({
     page,
     context,
@@ -103,10 +28,7 @@ for (const texts of [SWEDISH, ENGLISH]) {
     await page.goto(site + texts.checkout);
     // Playwright's locators by role ignore `noscript`.
     await page.locator('main noscript a').click();
-    await page.getByRole('combobox', { name: texts.country }).selectOption('se');
-    for (const [name, label] of Object.entries(texts.labels)) {
-      await page.getByRole('textbox', { name: label, exact: true }).fill(valueOf(name));
-    }
+    await fillDetails(page, texts);
     await page.getByRole('textbox', { name: texts.labels.phone }).fill('12');
     await page.getByRole('button', { name: texts.show }).click();
 
@@ -157,28 +79,92 @@ for (const texts of [SWEDISH, ENGLISH]) {
     await expect(page.getByRole('button', { name: texts.order })).toHaveCount(0);
     await expect.poll(async () => (await confirmationOf(orderId))?.text).toContain(PERSON.address);
   });
+
+  test(`CART-21 CART-24 CHECKOUT-23 quantities are changed and lines removed without JavaScript (${texts.language})`, async ({
+    page,
+    context,
+    sv,
+    en,
+  }) => {
+    const site = texts.language === 'sv' ? sv : en;
+    const [knob, handle] = [await skuOf('sol-knopp-massing'), await skuOf('linje-stanghandtag-massing')];
+    const cartId = await fillCart(context, site, [
+      { skuId: knob.skuId, quantity: 2 },
+      { skuId: handle.skuId, quantity: 1 },
+    ]);
+    const quantities = page.getByRole('spinbutton', { name: texts.quantityOf });
+    await page.goto(`${site}${texts.checkout}?do=form`);
+    await page.getByRole('textbox', { name: texts.labels.email }).fill(PERSON.email);
+
+    // Enter in a quantity applies it, and stores the other fields.
+    await quantities.first().fill('3');
+    await quantities.first().press('Enter');
+    await expect.poll(async () => quantityIn(cartId, knob.skuId)).toBe(3);
+    await expect(quantities.first()).toHaveValue('3');
+    await expect(page.getByRole('textbox', { name: texts.labels.email })).toHaveValue(PERSON.email);
+
+    await quantities.first().fill('9999');
+    await page.getByRole('button', { name: texts.updateQuantities }).click();
+    await expect(page.getByText(texts.short)).toBeVisible();
+    await expect(quantities.first()).toHaveValue('9999');
+    await expect(quantities.first()).toHaveAttribute('aria-invalid', 'true');
+    expect(await quantityIn(cartId, knob.skuId)).toBe(3);
+    await expectAccessibleWithScripts(context, page);
+
+    await page.getByRole('button', { name: texts.remove }).first().click();
+    await expect(quantities).toHaveCount(1);
+    await page.getByRole('button', { name: texts.remove }).click();
+    await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
+    expect((await readCart(cartId)).items).toEqual([]);
+  });
+
+  test(`CART-26 CART-27 CART-28 a promo code is refused, applied and ordered with without JavaScript (${texts.language})`, async ({
+    page,
+    context,
+    sv,
+    en,
+  }) => {
+    const site = texts.language === 'sv' ? sv : en;
+    const { skuId } = await skuOf('sol-knopp-massing');
+    const cartId = await fillCart(context, site, [{ skuId, quantity: 2 }]);
+    const code = page.getByRole('textbox', { name: texts.promoCode });
+    const total = page.getByRole('complementary', { name: texts.summary }).getByRole('definition').last();
+    await page.goto(`${site}${texts.checkout}?do=form`);
+    await fillDetails(page, texts);
+
+    // Enter applies the code. The form keeps it, and the details.
+    await code.fill('FINNS-INTE');
+    await code.press('Enter');
+    await expect(page.getByText(texts.invalidCode, { exact: true })).toBeVisible();
+    await expect(code).toHaveValue('FINNS-INTE');
+    await expect(page.getByRole('textbox', { name: texts.labels.email })).toHaveValue(PERSON.email);
+    await expect(page.getByRole('radio', { name: texts.secondCarrier })).toBeVisible();
+    await code.fill('HEMMA20');
+    await page.getByRole('button', { name: texts.apply, exact: true }).click();
+    await expect(page.getByText(texts.unmet, { exact: true })).toBeVisible();
+    await expect(code).toHaveValue('HEMMA20');
+    expect(page.url()).not.toMatch(/FINNS|HEMMA/);
+    const before = await total.textContent();
+
+    // An order with a code that has just been typed shows its price first.
+    await code.fill('welcome10');
+    await fillOrder(page, texts);
+    await page.getByRole('button', { name: texts.order }).click();
+    await expect(page.getByText(texts.changed)).toBeVisible();
+    await expect(page.getByText(texts.applied)).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.removeCode })).toBeVisible();
+    const discounted = (await total.textContent()) ?? '';
+    expect(discounted).not.toBe(before);
+    expect((await readCart(cartId)).isCompleted).toBe(false);
+
+    await fillOrder(page, texts);
+    await page.getByRole('button', { name: texts.order }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
+    await expect(page.getByText(discounted, { exact: true }).first()).toBeVisible();
+  });
 }
 
-/** The same page with JavaScript, which the accessibility checks need. */
-async function expectAccessibleWithScripts(context: BrowserContext, page: Page): Promise<void> {
-  const browser = context.browser();
-  if (!browser) throw new Error('The context has no browser.');
-  const scripted = await browser.newContext({ storageState: await context.storageState(), javaScriptEnabled: true });
-  const copy = await scripted.newPage();
-  await copy.goto(page.url());
-  await hydrated(copy);
-  await expect(copy.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(copy, 'the form with errors');
-  await scripted.close();
-}
-
-function valueOf(name: string): string {
-  const value = Object.entries(PERSON).find(([field]) => field === name)?.[1];
-  if (value === undefined) throw new Error(`The test has no value for ${name}.`);
-  return value;
-}
-
-async function fillOrder(page: Page, texts: Texts): Promise<void> {
-  await page.getByRole('textbox', { name: texts.personalId }).fill(PERSONAL_ID);
-  await page.getByRole('checkbox', { name: texts.terms }).check();
+async function quantityIn(cartId: string, skuId: number): Promise<number | undefined> {
+  const { items } = await readCart(cartId);
+  return items.find((item) => item.skuId === skuId)?.quantity;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { gate } from '@hemvaror/runtime/defer/touch';
@@ -9,6 +9,7 @@ import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import type { LineRemoval } from '../cart-lines/useLineRemoval.ts';
 import { CartNotices } from '../cart-notices/CartNotices.tsx';
+import type { CheckoutResponse } from './checkoutResponse.ts';
 import { CountryStep } from './CountryStep.tsx';
 import { CustomerChoice } from './CustomerChoice.tsx';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
@@ -16,6 +17,7 @@ import type { CheckoutMarket } from './markets.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PromoCode } from './promo-code/PromoCode.tsx';
 import { PaymentOutcome } from './payment-outcome/PaymentOutcome.tsx';
+import type { PaymentStepProps } from './payment-step/PaymentStep.tsx';
 import { ShippingStep } from './shipping-step/ShippingStep.tsx';
 import { Step } from './step/Step.tsx';
 import { stepStates } from './stepStates.ts';
@@ -26,7 +28,6 @@ import classes from './Checkout.module.css';
 
 const PaymentStep = defer(async () => (await import('./payment-step/PaymentStep.tsx')).PaymentStep, {
   when: 'render',
-  ssr: false,
   missing: PaymentPending,
 });
 
@@ -34,12 +35,14 @@ interface CheckoutProps {
   cart: Cart;
   removal: LineRemoval;
   markets: readonly CheckoutMarket[];
+  /** The checkout of the first view; null before a response. */
+  stored: CheckoutResponse | null;
 }
 
 /** The checkout of a cart with items: cart, country, shipping and payment in one column, the summary beside it. */
-export function Checkout({ cart, removal, markets }: CheckoutProps) {
+export function Checkout({ cart, removal, markets, stored }: CheckoutProps) {
   const { t } = useTranslation('cart-checkout');
-  const model = useCheckout(cart, markets);
+  const model = useCheckout(cart, markets, stored);
   const states = stepStates(model.checkout);
   const canPay = model.market !== null && states.payment !== 'blocked';
   const hasCountries = markets.length > 1;
@@ -91,12 +94,20 @@ export function Checkout({ cart, removal, markets }: CheckoutProps) {
             {model.phase === 'failed' && !canPay && <ApiUnavailable onRetry={model.request} />}
           </Step>
           <Step number={hasCountries ? 4 : 3} title={t('step.payment')} state={canPay ? states.payment : 'blocked'}>
-            {canPay ? <PaymentStep cart={cart} model={model} /> : <p>{t('payment.blocked')}</p>}
+            {canPay ? <SteadyPaymentStep cart={cart} model={model} /> : <p>{t('payment.blocked')}</p>}
           </Step>
         </div>
       </div>
     </PageContainer>
   );
+}
+
+/** Renders the first props until the step is mounted: React would replace the server's markup by the fallback for other ones. */
+function SteadyPaymentStep(props: Pick<PaymentStepProps, 'cart' | 'model'>) {
+  const [first] = useState(props);
+  const [isMounted, setMounted] = useState(false);
+
+  return <PaymentStep {...(isMounted ? props : first)} onMounted={setMounted} />;
 }
 
 /** Fallback while the code of the payment step loads. */

@@ -69,7 +69,7 @@ function noticeOf(result: ActionResult | ActionRedirect) {
   const t = createI18n('sv', messages).getFixedT(null, 'cart-checkout');
   return action.notice({
     result: redirectOf(result).result,
-    data: { markets: [], plain: null },
+    data: { markets: [], plain: null, stored: null },
     shop: testShop(),
     t,
   });
@@ -222,7 +222,7 @@ test.each([
 test.each([undefined, 'ordered', { kind: 'won' }])('the invalid action result %j has no notice', (result) => {
   const t = createI18n('sv', messages).getFixedT(null, 'cart-checkout');
 
-  expect(action.notice({ result, data: { markets: [], plain: null }, shop: testShop(), t })).toBeNull();
+  expect(action.notice({ result, data: { markets: [], plain: null, stored: null }, shop: testShop(), t })).toBeNull();
 });
 
 test('the address of a delivery without a street keeps the country of the form', async () => {

@@ -1,9 +1,11 @@
-import { apolloContext } from '@hemvaror/runtime/api/operations';
+import { apolloContext, hasCheckoutProofContext } from '@hemvaror/runtime/api/operations';
 import { cartContext } from '@hemvaror/runtime/cart/cartSession';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
 import { ChannelDocument } from './CheckoutPage.generated.ts';
+import type { CheckoutResponse } from './checkoutResponse.ts';
 import { checkoutMarkets, marketOf, type CheckoutMarket } from './markets.ts';
 import { CreateOrUpdatePlainCheckoutDocument } from './plain/PlainCheckout.generated.ts';
 import { customerTypeOf } from './plain/plainCheckout.ts';
@@ -14,13 +16,41 @@ export interface CheckoutPageData {
   markets: CheckoutMarket[];
   /** The checkout without JavaScript, if the address is its own and there is a cart. */
   plain: PlainCheckoutData | null;
+  /** What the visitor has typed on an earlier page view, with the options; null if the server cannot know it. */
+  stored: CheckoutResponse | null;
 }
 
-/** Loads the markets, and the checkout for browsers without JavaScript: the shell loads the cart, and other browsers the checkout. */
+/** Timeout of the stored checkout, in ms. Without it, the page fetches the checkout at the first touch. */
+const STORED_TIMEOUT_MS = 1_000;
+
+/** Loads the markets and the checkout of a visitor whom the server knows. The shell loads the cart. */
 export async function loader({ request, context }: LoaderArgs): Promise<CheckoutPageData> {
-  const markets = await fetchMarkets(context);
   const view = parsePlainView(new URL(request.url).searchParams);
-  return { markets, plain: view && (await loadPlainCheckout(view, markets, context)) };
+  const [markets, stored] = await Promise.all([fetchMarkets(context), view ? null : loadStored(request, context)]);
+  return { markets, stored, plain: view && (await loadPlainCheckout(view, markets, context)) };
+}
+
+/**
+ * Loads the checkout of a visitor who is signed in or has a checkout key. The operation has no input, so it stores nothing.
+ *
+ * @returns null for other visitors, without a cart, and if the API fails: the page fetches the checkout at the first touch
+ */
+async function loadStored({ signal }: Request, context: LoaderArgs['context']): Promise<CheckoutPageData['stored']> {
+  const cartId = context.get(cartContext).knownId();
+  if (!cartId || !context.get(hasCheckoutProofContext)) return null;
+  try {
+    const { data } = await context.get(apolloContext).executeWithRefusals({
+      document: CreateOrUpdateCheckoutDocument,
+      variables: { cartId, checkoutMarketId: context.get(shopContext).checkoutMarket },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(STORED_TIMEOUT_MS)]),
+    });
+    const checkout = data?.createOrUpdateCheckout;
+    // The page has the cart already.
+    return checkout ? { ...checkout, cart: null } : null;
+  } catch {
+    // Optional data: the API client reports the failure.
+    return null;
+  }
 }
 
 /** The markets that can be selected in the checkout. @throws ApiError */

@@ -14,7 +14,7 @@ import { defer } from '@hemvaror/runtime/defer/defer';
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutPageData } from './CheckoutPage.loader.ts';
 import { PaymentOutcome } from './payment-outcome/PaymentOutcome.tsx';
-import { useShopperNumber } from './useShopperNumber.ts';
+import { FIRST_SHOPPER, useShopperNumber } from './useShopperNumber.ts';
 import { useSitePricesAfterwards } from './useSitePricesAfterwards.ts';
 
 const PlainCheckout = defer(async () => (await import('./plain/PlainCheckout.tsx')).PlainCheckout, { when: 'render' });
@@ -36,7 +36,14 @@ export function Component({ data, notice }: { data: CheckoutPageData; notice?: A
   useSitePricesAfterwards();
   if (data.plain) return <PlainCheckout data={data.plain} markets={data.markets} refused={notice?.fields ?? []} />;
   return cart && itemCount(cart) > 0 ? (
-    <Checkout key={shopper} cart={cart} removal={removal} markets={data.markets} />
+    <Checkout
+      key={shopper}
+      cart={cart}
+      removal={removal}
+      markets={data.markets}
+      // After a logout, the next shopper must not see it.
+      stored={shopper === FIRST_SHOPPER ? data.stored : null}
+    />
   ) : (
     <EmptyCheckout removal={removal} />
   );

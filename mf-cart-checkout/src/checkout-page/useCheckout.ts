@@ -46,8 +46,16 @@ export interface CheckoutModel extends CheckoutUpdates {
   input: (last: CheckoutResponse | null) => CheckoutInputType;
 }
 
-/** State and operations of a checkout: form, selected options and the last API response. */
-export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): CheckoutModel {
+/**
+ * State and operations of a checkout: form, selected options and the last API response.
+ *
+ * @param stored the checkout of the first view, until the first response
+ */
+export function useCheckout(
+  cart: Cart,
+  markets: readonly CheckoutMarket[],
+  stored: CheckoutResponse | null,
+): CheckoutModel {
   const shop = useShop();
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
@@ -57,7 +65,9 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     payment: null,
   });
   /** Null until the shopper or a response sets it. */
-  const [otherAddress, setOtherAddress] = useState<boolean | null>(null);
+  const [otherAddress, setOtherAddress] = useState<boolean | null>(() =>
+    stored && hasSeparateDeliveryAddress(stored) ? true : null,
+  );
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
   const [invalidSubmitCount, setInvalidSubmitCount] = useState(0);
   const [snippet, setSnippet] = useState<SnippetSession | null>(null);
@@ -67,7 +77,10 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const marketAlias = market?.alias ?? shop.checkoutMarket;
   const countryCode = market?.countryCode ?? '';
   const hasOtherAddress = otherAddress ?? false;
-  const form = useCheckoutForm({ customerType, hasOtherAddress, countryCode });
+  const form = useCheckoutForm(
+    { customerType, hasOtherAddress, countryCode },
+    stored && prefilledFields(stored, customerType),
+  );
 
   useCheckoutDraft({ form, cartId: cart.id ?? '', userName, hasOtherAddress, setOtherAddress });
 
@@ -93,6 +106,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
 
   const updates = useCheckoutUpdates({
     market: marketAlias,
+    stored,
     input,
     onResponse: (response) => {
       form.fill(prefilledFields(response, customerType));

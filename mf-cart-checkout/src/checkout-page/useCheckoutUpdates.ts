@@ -11,6 +11,8 @@ import { createUpdateQueue, type UpdateQueue } from './updateQueue.ts';
 interface CheckoutUpdatesOptions {
   /** Alias of the checkout market. */
   market: string;
+  /** The checkout of the first view, which is shown until the first response. */
+  stored: CheckoutResponse | null;
   input: (last: CheckoutResponse | null) => CheckoutInputType;
   onResponse: (response: CheckoutResponse) => void;
   /** Changes whenever an update is needed that no event handler requests. */
@@ -23,7 +25,8 @@ export type UpdateResult = CheckoutResponse | 'refused' | 'unreachable';
 export interface CheckoutUpdates {
   /** The last response, also while the next one is pending or has failed. */
   checkout: CheckoutResponse | null;
-  phase: 'idle' | 'updating' | 'failed';
+  /** `initial` before the first update. */
+  phase: 'initial' | 'idle' | 'updating' | 'failed';
   request: () => void;
   /** Updates the checkout now, after the pending calls. */
   refresh: () => Promise<UpdateResult>;
@@ -40,13 +43,14 @@ function inOneTabOfCheckout<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /** Sends every change of the checkout to the API (CHECKOUT-04). Makes no calls on the server. */
-export function useCheckoutUpdates({ market, input, onResponse, updateKey }: CheckoutUpdatesOptions): CheckoutUpdates {
+export function useCheckoutUpdates(options: CheckoutUpdatesOptions): CheckoutUpdates {
+  const { market, stored, input, onResponse, updateKey } = options;
   const operations = useOperations();
   const session = useCartSession();
   const queue = useRef<UpdateQueue<UpdateResult>>(null);
   const lastUpdateKey = useRef<string>(null);
-  const [checkout, setCheckout] = useState<CheckoutResponse | null>(null);
-  const [phase, setPhase] = useState<CheckoutUpdates['phase']>('idle');
+  const [checkout, setCheckout] = useState(stored);
+  const [phase, setPhase] = useState<CheckoutUpdates['phase']>('initial');
 
   const update = useEffectEvent(async (): Promise<UpdateResult> => {
     const cartId = session.getSnapshot().cart?.id;

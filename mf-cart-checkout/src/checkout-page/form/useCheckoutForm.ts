@@ -31,10 +31,10 @@ export interface CheckoutForm {
   setError: (name: FieldName, error: ValidationMessageKey | null) => void;
 }
 
-/** Form state of the checkout until the page unmounts. API responses never overwrite edited fields. */
-export function useCheckoutForm(context: FormContext): CheckoutForm {
+/** Form state of the checkout until the page unmounts. API responses never overwrite edited fields. @param prefill of the first render */
+export function useCheckoutForm(context: FormContext, prefill: Partial<FieldValues> | null): CheckoutForm {
   const id = useId();
-  const [state, setState] = useState(EMPTY_FORM);
+  const [state, setState] = useState(() => (prefill ? withPrefill(EMPTY_FORM, prefill) : EMPTY_FORM));
   useEffect(watchPresses, []);
 
   return {

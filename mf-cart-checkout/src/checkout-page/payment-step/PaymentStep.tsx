@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { OrderBox } from '../order/OrderBox.tsx';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
@@ -9,10 +9,19 @@ import { PaymentOptions } from './PaymentOptions.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import classes from './PaymentStep.module.css';
 
+export interface PaymentStepProps {
+  cart: Cart;
+  model: CheckoutModel;
+  /** Called once the step is hydrated, or rendered by the browser. */
+  onMounted: (isMounted: true) => void;
+}
+
 /** Payment options, and the form of the selected one: that of the shop with its order button, or that of a provider. Deferred, because payment requires a zip. */
-export function PaymentStep({ cart, model }: { cart: Cart; model: CheckoutModel }) {
+export function PaymentStep({ cart, model, onMounted }: PaymentStepProps) {
   const termsId = useId();
   const order = usePlaceOrder(model, () => document.getElementById(termsId)?.focus());
+
+  useEffect(() => onMounted(true), [onMounted]);
 
   const isProviderForm = paymentKind(model.payment?.paymentType ?? null) === 'snippet';
 

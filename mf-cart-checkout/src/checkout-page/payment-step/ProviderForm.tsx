@@ -25,7 +25,7 @@ export function ProviderForm({ model }: { model: CheckoutModel }) {
   const name = payment?.displayName ?? payment?.name ?? '';
 
   if (!snippet) {
-    return phase === 'updating' ? (
+    return phase === 'initial' || phase === 'updating' ? (
       <FormPending />
     ) : (
       <Notice tone="error" title={t('snippet.unavailable.title', { name })}>

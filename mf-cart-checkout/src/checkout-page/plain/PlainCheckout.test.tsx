@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import type { ActionNotice } from '@hemvaror/runtime/contract/contract';
+import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
 import { renderPage, type Rendered } from '@hemvaror/testing/renderPage';
@@ -99,7 +100,7 @@ test('Enter in a field of the form neither removes a line nor orders', async () 
 });
 
 test('CART-26 the code of the cart is named, with a button that removes it', async () => {
-  const cart = aCart({ promoCode: 'HEMMA10', appliedCampaigns: [{ name: 'Hemma10', hideTitle: false }] });
+  const cart = aCart({ promoCode: 'HEMMA10', appliedCampaigns: [aCampaign({ name: 'Hemma10' })] });
   await renderPlain(typed({ cart }));
 
   expect(summary().getByText('Rabattkoden HEMMA10 är tillagd')).toBeVisible();

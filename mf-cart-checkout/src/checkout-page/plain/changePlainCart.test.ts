@@ -73,7 +73,7 @@ function noticeOf(result: ActionResult | ActionRedirect) {
   };
   return action.notice({
     result: typeof redirect === 'object' ? redirect.result : result,
-    data: { markets: [], plain },
+    data: { markets: [], plain, stored: null },
     shop: testShop(),
     t: createI18n('sv', messages).getFixedT(null, 'cart-checkout'),
   });

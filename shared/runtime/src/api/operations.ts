@@ -72,3 +72,9 @@ export const apolloContext = createContext<GraphQLOperations>();
  * stores what the guest typed.
  */
 export const issueCheckoutKeyContext = createContext<() => void>(() => undefined);
+
+/**
+ * For loaders: whether the request proves to the API that its checkout input belongs to the visitor, by a login or a checkout key.
+ * Always false in the browser, whose scripts cannot read the key.
+ */
+export const hasCheckoutProofContext = createContext<boolean>(false);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router-dom';
-import { issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
+import { hasCheckoutProofContext, issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
 import { createAuthSession } from '@hemvaror/runtime/auth/authSession';
 import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
 import { contextOf, type LoaderView } from '@hemvaror/runtime/page-view/PageView';
@@ -91,6 +91,7 @@ export async function requestView(
   const common = await shared().catch(onFailure);
   const context = contextOf(view, common?.categories ?? []);
   context.set(rootDataContext, root);
+  context.set(hasCheckoutProofContext, token !== undefined || checkoutKey !== undefined);
   if (writeCheckoutKey) {
     context.set(issueCheckoutKeyContext, () => {
       if (checkoutKey) return;
