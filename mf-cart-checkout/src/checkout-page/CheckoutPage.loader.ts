@@ -16,7 +16,7 @@ export interface CheckoutPageData {
   markets: CheckoutMarket[];
   /** The checkout without JavaScript, if the address is its own and there is a cart. */
   plain: PlainCheckoutData | null;
-  /** What the visitor has typed on an earlier page view, with the options; null if the server cannot know it. */
+  /** The input of an earlier page view, with the options; null if the server cannot know it. */
   stored: CheckoutResponse | null;
 }
 

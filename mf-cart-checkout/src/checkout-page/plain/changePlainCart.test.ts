@@ -94,7 +94,7 @@ test('quantities as shown send no request for the cart, also if another tab has 
   expect(names(posted)).toEqual(['channel', 'createOrUpdatePlainCheckout']);
 });
 
-test('CART-24 a line is removed by its button or the quantity 0, whatever its field contains', async () => {
+test('CART-24 the button of a line and the quantity 0 remove it', async () => {
   const byButton = await post({ intent: 'remove-line 812', 'quantity-812-2': '9' });
   const byQuantity = await post({ 'quantity-812-2': '0' });
 

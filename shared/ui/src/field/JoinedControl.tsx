@@ -7,12 +7,12 @@ export type JoinedControlProps = FieldText &
   ComponentProps<'input'> & {
     /** Text of the button. */
     button: string;
-    /** What the form posts for the button. */
+    /** Name and value of the button. */
     posted?: { name: string; value: string } | undefined;
     isBusy?: boolean | undefined;
   };
 
-/** A field and, joined to it, a submit button, for a form with more fields. `JoinedField` is a form of its own. */
+/** A field and, joined to it, a submit button, for a form with more fields. `JoinedField` has its own form. */
 export function JoinedControl(props: JoinedControlProps) {
   const { label, labelHidden, optionalMark, hint, error, className, button, posted, isBusy, ...native } = props;
   const ownId = useId();

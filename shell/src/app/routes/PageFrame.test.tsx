@@ -16,7 +16,7 @@ function aPage(heading: string) {
     ...toRouteModule('mf-catalog/ProductPage', {
       loader: async () => null,
       meta: () => ({ title: heading, pageType: 'Product Page' }),
-      Component: () => <h1>{heading}</h1>,
+      Component: ({ notice }) => <h1>{notice ? `${heading}: ${notice.text}` : heading}</h1>,
       ErrorBoundary: () => null,
     }),
     loader: () => ({ page: null, slots: {} }),
@@ -54,6 +54,15 @@ test('the action result of a form is rendered above the page, with a link', asyn
   expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassan');
   const order = notice.compareDocumentPosition(screen.getByRole('heading', { level: 1 }));
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the page gets the action result too, and not after the next navigation', async () => {
+  const router = renderAfterForm();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Krok: Krok ligger i varukorgen');
+
+  await act(() => router.navigate('/kassan'));
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Kassa$/));
 });
 
 test('the next navigation removes the action result', async () => {

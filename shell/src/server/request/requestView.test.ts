@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { parse } from 'graphql';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
-import { issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
+import { hasCheckoutProofContext, issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
 import { marketRules } from './address/marketRules.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { requestView } from './requestView.ts';
@@ -88,6 +88,17 @@ test('a browser with a checkout key keeps it', async () => {
   context.get(issueCheckoutKeyContext)();
 
   expect(written).toEqual([]);
+});
+
+test.each([
+  ['a login', `ralph-auth=${'t'.repeat(40)}`, true],
+  ['a checkout key', `checkout-key=${'k'.repeat(43)}`, true],
+  ['a malformed checkout key', 'checkout-key=k', false],
+  ['a cart only', 'ralph-cart=3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90', false],
+])('loaders know whether a visitor with %s can have stored input', async (_what, cookies, expected) => {
+  const { context } = await requestView({ ...aVisitor(), cookies }, depsFor(await listening()));
+
+  expect(context.get(hasCheckoutProofContext)).toBe(expected);
 });
 
 test.each([
