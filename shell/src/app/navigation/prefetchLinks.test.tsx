@@ -1,20 +1,15 @@
-import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import { apolloContext } from '@hemvaror/runtime/api/operations';
+import type { ExposeId, LoaderArgs, PageModule } from '@hemvaror/runtime/contract/contract';
+import { loaderContext } from '@hemvaror/testing/loaderContext';
 import { testShop } from '@hemvaror/testing/testShop';
 import { createRoutes } from '../routes/routes.tsx';
-import type { PageSource } from '../core/pageSource.ts';
+import { isPrivateRoute, PAGES } from '../core/pages.ts';
+import { REFETCH_EVENT } from '../data/refetchQueries.ts';
 import type { Connection } from './connection.ts';
+import { takePrefetched } from './prefetchedPages.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
-
-const never: PageSource = {
-  load: () => Promise.reject(new Error('unexpected page load')),
-  slot: () => Promise.reject(new Error('unexpected slot load')),
-  loaderTimeoutMs: 0,
-  slotTimeoutMs: 0,
-  onFailure: () => undefined,
-};
-const ROUTES = createRoutes({ pages: never, localePrefix: { locale: 'sv' } }, () =>
-  Promise.reject(new Error('unexpected loaders')),
-);
+import type { RouteDeps } from './routeDeps.ts';
+import { UrlHistoryDocument } from './urlHistory.generated.ts';
 
 /** The browser's observer, which jsdom lacks. */
 class FakeObserver {
@@ -72,13 +67,49 @@ function connectedBy(connection: Connection): void {
 }
 
 /** Starts the prefetch on a page with this markup. */
-function aPage(html: string, load: (id: ExposeId) => Promise<unknown> = async () => undefined) {
+function aPage(html: string, load?: (id: ExposeId) => Promise<PageModule>, isNavigating = () => false) {
   document.body.innerHTML = html;
-  const loadPage = jest.fn(load);
-  stop = prefetchLinks({ routes: ROUTES, loadPage, site: () => testShop() });
+  const loader = jest.fn(async ({ request }: LoaderArgs): Promise<unknown> => request.url);
+  const module = {
+    loader,
+    meta: () => ({ title: '', pageType: '' }),
+    Component: () => null,
+    ErrorBoundary: () => null,
+  };
+  const loadPage = jest.fn(load ?? (async () => module));
+  const onFailure = jest.fn();
+  const routeDeps: RouteDeps = {
+    pages: {
+      load: () => Promise.reject(new Error('unexpected page load')),
+      slot: () => Promise.reject(new Error('the slot has no code')),
+      loaderTimeoutMs: 100,
+      slotTimeoutMs: 100,
+      onFailure,
+    },
+    localePrefix: { locale: 'sv' },
+    visit: { first: () => undefined, isRootStale: () => false, isNavigating },
+  };
+  const routes = createRoutes(routeDeps, () => Promise.reject(new Error('unexpected loaders')));
+  const { context } = loaderContext({ api: {} });
+  stop = prefetchLinks({ routes, routeDeps, context, loadPage, site: () => testShop() });
   const observer = FakeObserver.current;
   if (!observer) throw new Error('No links are observed.');
-  return { observer, pages: () => loadPage.mock.calls.map(([id]) => id) };
+  return {
+    observer,
+    pages: () => loadPage.mock.calls.map(([id]) => id),
+    loader,
+    api: context.get(apolloContext),
+    onFailure,
+    /** Points at the link with this text for longer than the delay. */
+    hover: async (text: string) => {
+      const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text);
+      link?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+      await jest.advanceTimersByTimeAsync(200);
+    },
+    /** The data that a navigation to this path would take. */
+    take: async (path: string) =>
+      takePrefetched({ request: new Request(new URL(path, window.location.origin)), context }, routeDeps.pages),
+  };
 }
 
 const LINKS = '<a href="/c/beslag">List</a><a href="/p/krok-ek">Product</a><a href="/p/krok-bok">Other product</a>';
@@ -169,4 +200,96 @@ test('STATE-31 an offline browser prefetches nothing', () => {
   observer.show('List');
 
   expect(pages()).toEqual([]);
+});
+
+test('STATE-31 a link under the pointer prefetches the data of its page, with its parameters and query', async () => {
+  const { hover, loader, take, observer } = aPage('<a href="/c/beslag?page=2#top">List</a>');
+  observer.show('List');
+  expect(loader).not.toHaveBeenCalled();
+
+  await hover('List');
+
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(loader).toHaveBeenCalledWith(expect.objectContaining({ route: 'category', params: { category: 'beslag' } }));
+  expect(await take('/c/beslag?page=2')).toEqual({
+    page: new URL('/c/beslag?page=2', window.location.origin).href,
+    slots: {},
+  });
+});
+
+test.each<[connection: string, Connection]>([
+  ['2g', { effectiveType: '2g' }],
+  ['slow-2g', { effectiveType: 'slow-2g' }],
+  ['data-saver', { effectiveType: '4g', saveData: true }],
+])('STATE-31 a %s connection prefetches no data', async (_connection, connection) => {
+  connectedBy(connection);
+  const { hover, loader } = aPage(LINKS);
+
+  await hover('List');
+
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test.each(['/kassan', '/mina-sidor/ordrar', '/checkout/confirm?id=1', '/account/reset-password', '/order/geheim'])(
+  'STATE-31 the data of the private page %s are never prefetched',
+  async (path) => {
+    const { hover, loader } = aPage(`<a href="${path}">Private</a>`);
+
+    await hover('Private');
+
+    expect(loader).not.toHaveBeenCalled();
+  },
+);
+
+test('STATE-31 every page that requires a login is private', () => {
+  const guarded = Object.entries(PAGES).filter(([, { guards = [] }]) => guards.includes('authenticated'));
+
+  expect(guarded.length).toBeGreaterThan(0);
+  expect(guarded.filter(([name]) => !isPrivateRoute(name))).toEqual([]);
+});
+
+test('STATE-31 the current page is not prefetched, and no page during a navigation', async () => {
+  let isNavigating = false;
+  const { hover, loader } = aPage(
+    `<a href="${window.location.pathname}">Here</a><a href="/c/beslag">List</a>`,
+    undefined,
+    () => isNavigating,
+  );
+
+  await hover('Here');
+  isNavigating = true;
+  await hover('List');
+
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test('STATE-31 data of a page whose slot fails are not taken, and the failure is not reported', async () => {
+  const { hover, loader, take, onFailure } = aPage(LINKS);
+  loader.mockImplementation(async ({ fillSlot }) => fillSlot?.('mf-content/WidgetArea', { top: {} }));
+
+  await hover('List');
+
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(await take('/c/beslag')).toBeUndefined();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('STATE-31 a prefetch reads no cached response of the API, and stores none', async () => {
+  const { hover, loader, api } = aPage(LINKS);
+  const query = jest.spyOn(api, 'query').mockResolvedValue({});
+  loader.mockImplementation(async ({ context }) => context.get(apolloContext).query({ document: UrlHistoryDocument }));
+
+  await hover('List');
+
+  expect(query).toHaveBeenCalledTimes(1);
+  expect(query).toHaveBeenCalledWith({ document: UrlHistoryDocument, cached: false });
+});
+
+test('API-31 STATE-31 the event that refetches all queries drops prefetched data', async () => {
+  const { hover, take } = aPage(LINKS);
+  await hover('List');
+
+  window.dispatchEvent(new Event(REFETCH_EVENT));
+
+  expect(await take('/c/beslag')).toBeUndefined();
 });

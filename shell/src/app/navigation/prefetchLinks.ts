@@ -2,48 +2,52 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { linkTarget, type LinkSite } from '@hemvaror/runtime/routing/linkTarget';
 import { asHandle } from '../core/routeHandle.ts';
+import { REFETCH_EVENT } from '../data/refetchQueries.ts';
 import { isSlowOrMetered } from './connection.ts';
+import { observeLinkIntent } from './linkIntent.ts';
+import { prefetchData, type DataPrefetchDeps, type LinkedPage } from './prefetchData.ts';
+import { dropPrefetched } from './prefetchedPages.ts';
 
 /** Time from a change of the document until its new links are observed, so that a burst of changes costs one search. */
 const OBSERVE_DELAY_MS = 500;
-/** Events that usually precede a click: the code of the page is then prefetched without the delay. */
+/** Events that usually precede a click: the code of the page is then prefetched at once. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-export interface LinkPrefetchDeps {
+export interface LinkPrefetchDeps extends DataPrefetchDeps {
   routes: RouteObject[];
-  /** Loads the code of a page and its messages. */
-  loadPage: (id: ExposeId) => Promise<unknown>;
   /** Read for each link, as the market may change. */
   site: () => LinkSite;
 }
 
 /**
- * Prefetches the code of the pages that visible links open, each page once (STATE-31). Requests no page and no data, so a link
- * has no effect until it is clicked. Ignores failures: the navigation loads the code again and reports them.
+ * Prefetches the code of the pages that visible links open, each page once, and the data of a page when the shopper is about to
+ * follow a link to it (STATE-31). Requests no document, so a link has no effect until it is clicked. Ignores failures: the
+ * navigation loads code and data again and reports them.
  *
  * @returns stops it
  */
-export function prefetchLinks({ routes, loadPage, site }: LinkPrefetchDeps): () => void {
+export function prefetchLinks({ routes, site, ...deps }: LinkPrefetchDeps): () => void {
   const prefetched = new Set<ExposeId>();
   const observed = new WeakSet<HTMLAnchorElement>();
 
   function prefetch(link: HTMLAnchorElement): void {
-    if (isSlowOrMetered(navigator.connection) || !navigator.onLine) return;
-    const id = linkedPage(link);
+    const id = canPrefetch() ? linkedPage(link)?.id : undefined;
     if (!id || prefetched.has(id)) return;
     prefetched.add(id);
-    loadPage(id).catch(() => {
+    deps.loadPage(id).catch(() => {
       // The next link to this page tries again.
       prefetched.delete(id);
     });
   }
 
   /** The page that a click on the link opens in this tab without a new document; undefined for any other link. */
-  function linkedPage(link: HTMLAnchorElement): ExposeId | undefined {
+  function linkedPage(link: HTMLAnchorElement): LinkedPage | undefined {
     const opensHere = ['', '_self'].includes(link.target) && !link.hasAttribute('download');
     if (!opensHere || link.origin !== window.location.origin) return undefined;
     if (linkTarget(link.pathname, site()).kind !== 'inApp') return undefined;
-    return asHandle(matchRoutes(routes, link.pathname)?.at(-1)?.route.handle)?.page;
+    const matched = matchRoutes(routes, link.pathname)?.at(-1);
+    const { name = '', page: id } = asHandle(matched?.route.handle) ?? {};
+    return matched && id && { name, id, params: matched.params, url: link.origin + link.pathname + link.search };
   }
 
   const visibility = new IntersectionObserver((entries) => {
@@ -77,10 +81,22 @@ export function prefetchLinks({ routes, loadPage, site }: LinkPrefetchDeps): () 
   observeNewLinks();
   changes.observe(document.body, { childList: true, subtree: true });
   for (const intent of INTENTS) document.addEventListener(intent, prefetchIntended, { passive: true });
+  const stopIntent = observeLinkIntent((link) => {
+    const page = canPrefetch() ? linkedPage(link) : undefined;
+    if (page) prefetchData(page, deps);
+  });
+  const drop = () => dropPrefetched(deps.routeDeps.pages);
+  window.addEventListener(REFETCH_EVENT, drop);
   return () => {
+    stopIntent();
+    window.removeEventListener(REFETCH_EVENT, drop);
     clearTimeout(timer);
     changes.disconnect();
     visibility.disconnect();
     for (const intent of INTENTS) document.removeEventListener(intent, prefetchIntended);
   };
+}
+
+function canPrefetch(): boolean {
+  return !isSlowOrMetered(navigator.connection) && navigator.onLine;
 }

@@ -31,6 +31,8 @@ export interface BrowserVisit {
   first: () => FirstPage | undefined;
   /** Whether to fetch the shared data again, for example after a change of the market. */
   isRootStale: () => boolean;
+  /** False while loaders run for the initial page, or again for the current one. */
+  isNavigating: () => boolean;
 }
 
 /** The page that the server rendered, with its market and state. */

@@ -54,7 +54,7 @@ test('the slots of the server-rendered page are cached', () => {
     state: createAppStore().getState(),
     loaderData: { root: { channel: null }, category: { page: {}, slots: SLOTS } },
   };
-  const deps = { pages: aSource(), visit: { first: () => first, isRootStale: () => false } };
+  const deps = { pages: aSource(), visit: { first: () => first, isRootStale: () => false, isNavigating: () => false } };
 
   expect(getCachedSlots(loaderArgs('/c/krokar?page=2'), deps)).toEqual(SLOTS);
   expect(getCachedSlots(loaderArgs('/c/handtag'), deps)).toBeUndefined();

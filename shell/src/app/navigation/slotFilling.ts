@@ -21,8 +21,9 @@ const missing = new WeakMap<PageSource, Set<ExposeId>>();
 export function slotFilling(
   { request, context }: Pick<LoaderArgs, 'request' | 'context'>,
   pages: PageSource,
+  onFailure = pages.onFailure,
 ): SlotFilling {
-  const { onFailure, slotTimeoutMs } = pages;
+  const { slotTimeoutMs } = pages;
   const requests: { id: ExposeId; slots: Promise<FilledSlots> }[] = [];
 
   function handleSlotError(id: ExposeId, error: unknown): FilledSlots {

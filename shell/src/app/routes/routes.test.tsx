@@ -21,7 +21,7 @@ const never: PageSource = {
   slotTimeoutMs: 0,
   onFailure: () => undefined,
 };
-const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false };
+const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false, isNavigating: () => true };
 const routesOf = (localePrefix: LocalePrefix) => createRoutes({ pages: never, localePrefix }, async () => loaders);
 const sv = routesOf({ locale: 'sv' });
 const en = routesOf({ locale: 'en' });

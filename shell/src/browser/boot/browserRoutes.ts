@@ -4,6 +4,7 @@ import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import type { Boot } from '../../app/core/boot.ts';
+import type { RouteDeps } from '../../app/navigation/routeDeps.ts';
 import { createRoutes } from '../../app/routes/routes.tsx';
 import { reloadForLostCode } from './lostCode.ts';
 import type { RemotePages } from './remotePages.ts';
@@ -25,32 +26,36 @@ interface BrowserRoutesDeps {
   visit: Visit;
 }
 
+interface BrowserRoutes {
+  routes: RouteObject[];
+  routeDeps: RouteDeps;
+}
+
 /** The routes of this tab, whose pages and slots are loaded from the releases that the server chose. */
-export function createBrowserRoutes({ boot, remotes, slots, store, visit }: BrowserRoutesDeps): RouteObject[] {
+export function createBrowserRoutes({ boot, remotes, slots, store, visit }: BrowserRoutesDeps): BrowserRoutes {
   const { shop, router } = boot;
   const { pathname } = window.location;
   const state = store.getState();
-  return createRoutes(
-    {
-      pages: {
-        load: async (id) => {
-          try {
-            return await remotes.page(id);
-          } catch (error) {
-            return reloadForLostCode(error, { visit, store });
-          }
-        },
-        slot: async (id) => slots.module(id),
-        slotTimeoutMs: SLOT_TIMEOUT_MS,
-        loaderTimeoutMs: LOADER_TIMEOUT_MS,
-        onFailure: (id, error) => console.error(`${id} failed:`, error),
+  const routeDeps: RouteDeps = {
+    pages: {
+      load: async (id) => {
+        try {
+          return await remotes.page(id);
+        } catch (error) {
+          return reloadForLostCode(error, { visit, store });
+        }
       },
-      localePrefix: localePrefixOf(shop),
-      visit: {
-        isRootStale: () => visit.isRootStale,
-        first: () => router && { pathname, market: shop.market, state, loaderData: router.loaderData ?? {} },
-      },
+      slot: async (id) => slots.module(id),
+      slotTimeoutMs: SLOT_TIMEOUT_MS,
+      loaderTimeoutMs: LOADER_TIMEOUT_MS,
+      onFailure: (id, error) => console.error(`${id} failed:`, error),
     },
-    loadLoaders,
-  );
+    localePrefix: localePrefixOf(shop),
+    visit: {
+      isRootStale: () => visit.isRootStale,
+      isNavigating: () => visit.router?.state.navigation.state === 'loading',
+      first: () => router && { pathname, market: shop.market, state, loaderData: router.loaderData ?? {} },
+    },
+  };
+  return { routes: createRoutes(routeDeps, loadLoaders), routeDeps };
 }

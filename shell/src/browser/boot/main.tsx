@@ -34,7 +34,7 @@ async function start({ boot }: BootWindow): Promise<void> {
   const remotes = new RemotePages(boot.remotes, i18n);
   const slots = new Slots(remotes.slot);
   const visit = new Visit();
-  const routes = createBrowserRoutes({ boot, remotes, slots, store, visit });
+  const { routes, routeDeps } = createBrowserRoutes({ boot, remotes, slots, store, visit });
   const { touch, giveWay } = closeGate();
   if (rendered) await loadFirstPage(rendered, routes);
 
@@ -44,7 +44,10 @@ async function start({ boot }: BootWindow): Promise<void> {
   touchWhenPanelOpens(store, touch);
   const { view, market, context, tabSync } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
-  loadAtFirstTouch({ api: view.api, links: { routes, loadPage: remotes.page, site: market.getShop } });
+  loadAtFirstTouch({
+    api: view.api,
+    links: { routes, routeDeps, context, loadPage: remotes.page, site: market.getShop },
+  });
 
   // Show the page.
   const router = startRouter({ routes, context, rendered, visit, onNavigated, touch, giveWay });

@@ -1,0 +1,54 @@
+import { loaderContext } from '@hemvaror/testing/loaderContext';
+import type { PageSource } from '../core/pageSource.ts';
+import { pageLoader } from './pageLoader.ts';
+import { prefetchPage } from './prefetchedPages.ts';
+
+const LIST = 'http://localhost:3000/c/beslag';
+const PREFETCHED = { page: 'prefetched', slots: {} };
+
+/** Prefetches a list, then runs its loader. */
+async function loadedPage(isNavigating: boolean, prefetch: () => Promise<typeof PREFETCHED>) {
+  const pages: PageSource = {
+    load: () => Promise.reject(new Error('unexpected page load')),
+    slot: async () => undefined,
+    loaderTimeoutMs: 100,
+    slotTimeoutMs: 100,
+    onFailure: jest.fn(),
+  };
+  const { context } = loaderContext({ api: {} });
+  const loader = jest.fn(async () => 'loaded');
+  prefetchPage(LIST, { pages, context }, prefetch);
+  const data = await pageLoader(
+    { request: new Request(LIST), params: { category: 'beslag' }, context, pattern: '', url: new URL(LIST) },
+    {
+      name: 'category',
+      id: 'mf-catalog/ListPage',
+      module: { loader, meta: () => ({ title: '', pageType: '' }), Component: () => null, ErrorBoundary: () => null },
+      pages,
+      localePrefix: { locale: 'sv' },
+      visit: { first: () => undefined, isRootStale: () => false, isNavigating: () => isNavigating },
+    },
+  );
+  return { data, loader, onFailure: pages.onFailure };
+}
+
+test('STATE-31 a navigation renders prefetched data without running the loader', async () => {
+  const { data, loader } = await loadedPage(true, async () => PREFETCHED);
+
+  expect(data).toEqual(PREFETCHED);
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test('STATE-31 a repeated load of the current page takes no prefetched data', async () => {
+  const { data } = await loadedPage(false, async () => PREFETCHED);
+
+  expect(data).toEqual({ page: 'loaded', slots: {} });
+});
+
+test('STATE-31 a navigation loads its page itself when the prefetch has failed, without a report', async () => {
+  const { data, loader, onFailure } = await loadedPage(true, () => Promise.reject(new Error('HTTP 503')));
+
+  expect(data).toEqual({ page: 'loaded', slots: {} });
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(onFailure).not.toHaveBeenCalled();
+});
