@@ -23,7 +23,16 @@ export function sendRevalidated(
   return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type(type).send(body);
 }
 
-/** Compares weakly: a server that compresses the response weakens its ETag. */
-function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((value) => value.trim().replace(/^W\//, '') === etag);
+/**
+ * Whether the client has the resource with this ETag. Compares weakly: a server that compresses the response weakens its ETag.
+ *
+ * @param ifNoneMatch the header of the request
+ */
+export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  const current = opaqueTag(etag);
+  return (ifNoneMatch ?? '').split(',').some((value) => opaqueTag(value) === current || value.trim() === '*');
+}
+
+function opaqueTag(etag: string): string {
+  return etag.trim().replace(/^W\//, '');
 }

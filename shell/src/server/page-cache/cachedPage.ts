@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { PageResponse } from '../render/renderPage.ts';
 
 /** A document that is kept for other visitors. */
 export interface CachedPage {
   headers: Readonly<Record<string, string>>;
+  /** Of the document and its headers, both without the nonce. Weak, as responses differ in it. */
+  etag: string;
   /** The document without its nonce, split at its places. */
   parts: readonly Buffer[];
   /** The nonce that the headers contain. */
@@ -32,7 +35,8 @@ export function cachedPage(
   }
   parts.push(document.subarray(from));
   const productIds = productIdsIn(loaderData);
-  return { headers, parts, nonce, bytes: document.length, renderedAt, productIds, isExpired: false };
+  const etag = etagWithoutNonce(headers, parts, nonce);
+  return { headers, etag, parts, nonce, bytes: document.length, renderedAt, productIds, isExpired: false };
 }
 
 /** The document and its headers with another nonce. */
@@ -44,6 +48,13 @@ export function withNonce(
   const body = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [inserted, part])));
   const replaced = Object.entries(headers).map(([name, value]) => [name, value.replaceAll(old, nonce)]);
   return { headers: Object.fromEntries(replaced), body };
+}
+
+function etagWithoutNonce(headers: CachedPage['headers'], parts: CachedPage['parts'], nonce: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(headers).replaceAll(nonce, ''));
+  // The separator keeps pages apart that differ only in the places of the nonce.
+  for (const part of parts) hash.update('\0').update(part);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 /** Every `productId` in the data of a page. */

@@ -32,11 +32,12 @@ function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
     now: () => state.now,
   });
   let last = 0;
-  const get = async (url = '/', cookie?: string) => {
-    const request: PageRequest = { id: 'id', url, headers: cookie ? { cookie } : {}, ip: '192.0.2.1', log };
+  const get = async (url = '/', cookie?: string, ifNoneMatch?: string) => {
+    const headersOfRequest = { ...(cookie && { cookie }), ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }) };
+    const request: PageRequest = { id: 'id', url, headers: headersOfRequest, ip: '192.0.2.1', log };
     const nonce = `nonce${(last += 1)}`;
     const { status, headers, body } = await cache.respond(request, { nonce, signal: new AbortController().signal });
-    const html = body instanceof Readable ? await text(body) : body.toString();
+    const html = body instanceof Readable ? await text(body) : (body?.toString() ?? '');
     return { status, headers, html, nonce, of: /">(\d+)</.exec(html)?.[1] };
   };
   return { cache, render, renders, state, get };
@@ -156,4 +157,93 @@ test('the size of all pages is bounded', async () => {
   for (const url of ['/a', '/b', '/b', '/a']) await get(url);
 
   expect(renders.map(({ url }) => url)).toEqual(['/a', '/b', '/a']);
+});
+
+test('a repeated request of the same page responds with 304, without a body and without another nonce', async () => {
+  const { get, renders } = aCache();
+  const rendered = await get();
+  const etag = String(rendered.headers['etag']);
+  const kept = await get();
+
+  const current = await get('/', 'unknown=1', etag);
+
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(kept.headers['etag']).toBe(etag);
+  expect([current.status, current.html]).toEqual([304, '']);
+  expect(current.headers).toEqual({
+    'cache-control': 'private, no-cache',
+    etag,
+    age: '0',
+    'cache-status': 'shell; hit; ttl=30',
+  });
+  expect(renders).toHaveLength(1);
+});
+
+test('a page that is rendered for a conditional request is compared, too', async () => {
+  const { cache, get, renders } = aCache(() => ({ body: Readable.from(['">same<']) }));
+  const etag = String((await get()).headers['etag']);
+  cache.expire({ everything: true });
+
+  const current = await get('/', undefined, etag);
+
+  expect([current.status, current.headers['cache-status']]).toEqual([304, 'shell; fwd=miss; stored']);
+  expect(renders).toHaveLength(2);
+  expect(renders[1]?.headers['if-none-match']).toBeUndefined();
+});
+
+test.each<[what: string, list: (etag: string) => string, status: number]>([
+  ['several tags with the current one', (etag) => `"a", ${etag} , W/"b"`, 304],
+  ['the tag as a strong one', (etag) => etag.replace('W/', ''), 304],
+  ['any tag', () => '*', 304],
+  ['other tags', () => '"a", W/"b"', 200],
+  ['a part of the tag', (etag) => etag.slice(0, -2), 200],
+])('a request with %s', async (_what, list, status) => {
+  const { get } = aCache();
+  const etag = String((await get()).headers['etag']);
+
+  expect((await get('/', undefined, list(etag))).status).toBe(status);
+});
+
+test('a change of the data, of the releases or of the policy changes the ETag', async () => {
+  const { cache, get, state } = aCache((nth) => ({
+    body: Readable.from([nth === 4 ? '">3<' : `">${nth}<`]),
+    headers: { 'cache-control': 'private, no-cache', 'content-security-policy': nth === 4 ? 'a' : 'b' },
+  }));
+  const etags = [(await get()).headers['etag']];
+  cache.expire({ productIds: [7] });
+  etags.push((await get('/', undefined, String(etags[0]))).headers['etag']);
+  for (const generation of [2, 3]) {
+    state.generation = generation;
+    etags.push((await get()).headers['etag']);
+  }
+
+  expect(new Set(etags).size).toBe(4);
+});
+
+test('documents that differ only in the places of the nonce have different ETags', async () => {
+  const { cache, render, get } = aCache();
+  const respondWith = (body: (nonce: string) => string) =>
+    render.mockImplementationOnce(async (_request, { nonce }) => ({
+      status: 200,
+      headers: { 'cache-control': 'private, no-cache' },
+      body: body(nonce),
+      loaderData: {},
+      hasFailed: () => false,
+    }));
+  respondWith((nonce) => `a${nonce}b`);
+  const first = await get();
+  cache.expire({ everything: true });
+  respondWith((nonce) => `${nonce}ab`);
+
+  expect((await get()).headers['etag']).not.toBe(first.headers['etag']);
+});
+
+test('a page of one visitor has no ETag and ignores the condition', async () => {
+  const { get } = aCache();
+  const etag = String((await get()).headers['etag']);
+
+  const personal = await get('/', 'cart=1', etag);
+
+  expect(personal.status).toBe(200);
+  expect(personal.headers['etag']).toBeUndefined();
 });

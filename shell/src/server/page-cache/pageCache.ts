@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { cacheControl } from '../http/cacheControl.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
+import { isCurrent } from '../http/revalidated.ts';
 import type { RespondWithPage } from '../render/documentHandler.ts';
 import type { PageResponse, RenderOptions, RenderPage } from '../render/renderPage.ts';
 import { cachedPage, withNonce, type CachedPage } from './cachedPage.ts';
@@ -66,13 +67,13 @@ export class PageCache {
     if (cached && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
       if (age >= FRESH_MS)
         void this.#render(key, request, cookies).catch((error: unknown) => logFailure(request, error));
-      return sent(cached, options, age);
+      return sent(cached, request, options, age);
     }
 
     const isFirst = !this.#pending.has(key);
     const { page, response } = await this.#render(key, request, cookies);
-    if (page) return sent(page, options);
-    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS) return sent(cached, options, age);
+    if (page) return sent(page, request, options);
+    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS) return sent(cached, request, options, age);
     return isFirst ? response : render(request, options);
   };
 
@@ -105,7 +106,7 @@ export class PageCache {
     const { render, generation, now = Date.now } = this.#options;
     const [startedAt, changes, releases] = [now(), this.#changes, generation()];
     const nonce = randomBytes(16).toString('base64');
-    const { cookie: _personal, ...others } = headers;
+    const { cookie: _personal, 'if-none-match': _condition, ...others } = headers;
     const stranger = { id, url, ip, log, headers: { ...others, cookie: cookies } };
 
     const response = await render(stranger, { nonce, signal: NEVER_ABORTED });
@@ -129,13 +130,22 @@ function isComplete({ status, headers, hasFailed }: PageResponse): boolean {
   return status === 200 && isShared && !hasFailed();
 }
 
-/** @param age of a kept page in ms; undefined for one that was just rendered */
-function sent(page: CachedPage, { nonce }: RenderOptions, age?: number): Response {
-  const { headers, body } = withNonce(page, nonce);
+/**
+ * Responds with a kept page, or with 304 if the visitor's browser has it. A 304 has no policy: the browser keeps that of the
+ * stored response, with the nonce of its document (ADR 0056).
+ *
+ * @param age of a kept page in ms; undefined for one that was just rendered
+ */
+function sent(page: CachedPage, { headers: requested }: PageRequest, { nonce }: RenderOptions, age?: number): Response {
   const seconds = Math.floor((age ?? 0) / 1_000);
   // RFC 9211
   const status = age === undefined ? 'fwd=miss; stored' : `hit; ttl=${FRESH_MS / 1_000 - seconds}`;
-  return { status: 200, headers: { ...headers, age: String(seconds), 'cache-status': `shell; ${status}` }, body };
+  const cacheHeaders = { etag: page.etag, age: String(seconds), 'cache-status': `shell; ${status}` };
+  if (isCurrent(requested['if-none-match'], page.etag)) {
+    return { status: 304, headers: { 'cache-control': cacheControl(false), ...cacheHeaders }, body: undefined };
+  }
+  const { headers, body } = withNonce(page, nonce);
+  return { status: 200, headers: { ...headers, ...cacheHeaders }, body };
 }
 
 function logFailure({ log }: PageRequest, error: unknown): void {

@@ -13,11 +13,11 @@ import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { PageResponse, RenderOptions } from './renderPage.ts';
 
-/** The response to a page's request, rendered or kept. */
+/** The response to a page's request, rendered or kept. One with status 304 has no body. */
 export type RespondWithPage = (
   request: PageRequest,
   options: RenderOptions,
-) => Promise<Pick<PageResponse, 'status' | 'headers'> & { body: Readable | Buffer | string }>;
+) => Promise<Pick<PageResponse, 'status' | 'headers'> & { body: Readable | Buffer | string | undefined }>;
 
 /** Creates the handler of document requests. */
 export function createDocumentHandler({ env, respond }: { env: Pick<Environment, 'sites'>; respond: RespondWithPage }) {
