@@ -136,3 +136,41 @@ test('images, API and auth respond on the origin of the page', async ({ sv, en }
     expect((await httpGet(`${origin}/auth/login`)).status).toBe(401);
   }
 });
+
+test('the document of a stranger is revalidated with a weak ETag, that of a visitor with a cart never', async ({
+  sv,
+}) => {
+  const first = await httpGet(sv + PRODUCT);
+  const etag = String(first.headers.etag);
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(first.headers['cache-control']).toBe('private, no-cache');
+
+  const repeated = await httpGet(sv + PRODUCT, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'zstd' });
+  const withCart = await httpGet(sv + PRODUCT, { 'if-none-match': etag, cookie: 'ralph-cart=x' });
+
+  expect([repeated.status, repeated.body, repeated.headers.etag]).toEqual([304, '', etag]);
+  expect(repeated.headers['content-security-policy']).toBeUndefined();
+  expect(repeated.headers['content-length']).toBeUndefined();
+  expect([withCart.status, withCart.headers.etag]).toEqual([200, undefined]);
+  expect(withCart.body).toContain('mf-catalog/ProductPage');
+});
+
+test('a reload reuses the stored document, whose scripts run with their nonce', async ({ page, sv, open }) => {
+  const revalidated = page.waitForEvent('requestfinished', (request) => request.url() === sv + PRODUCT);
+  await open(sv + PRODUCT);
+  await revalidated;
+
+  await page.reload();
+  await hydrated(page);
+
+  const { transferSize, decodedBodySize } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('The page has no navigation entry.');
+    return { transferSize: navigation.transferSize, decodedBodySize: navigation.decodedBodySize };
+  });
+  // Chromium counts 300 bytes for the headers of a 304.
+  expect(transferSize).toBe(300);
+  expect(decodedBodySize).toBeGreaterThan(50_000);
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).first().click();
+  await expect(page.getByRole('button', { name: /^Varukorg, 1 / }).first()).toBeVisible();
+});
