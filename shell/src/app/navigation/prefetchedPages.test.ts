@@ -95,6 +95,16 @@ test.each<[what: string, change: (visit: ReturnType<typeof aVisit>) => void]>([
   expect(await visit.take(LIST)).toBeUndefined();
 });
 
+test('STATE-31 data are taken after the same cart has been fetched again', async () => {
+  const { context, prefetch, take } = aVisit();
+  const cart = context.get(cartContext);
+  cart.replace(aCart({ id: 'cart-1' }));
+  prefetch(LIST);
+
+  cart.replace(aCart({ id: 'cart-1' }));
+  expect(await take(LIST)).toBeDefined();
+});
+
 test('STATE-31 a back navigation takes and starts no prefetch, as it loads all pages of a list', async () => {
   const { store, prefetch, take, requests } = aVisit();
   prefetch(LIST);

@@ -68,8 +68,10 @@ export function prefetchPage(
 }
 
 /**
- * The prefetched data of a navigation, once; undefined if there are none, they are older than 30 s, what they depend on has
- * changed, or the load failed. A back navigation loads other pages of a list, so it gets none (CATALOG-30).
+ * Takes the prefetched data of a navigation, which then waits for a pending load. A back navigation takes none, as it loads
+ * other pages of a list (CATALOG-30).
+ *
+ * @returns undefined without data that are younger than 30 s and have the current inputs, or if the load failed
  */
 export async function takePrefetched(
   { request, context }: LoaderContext,
@@ -94,10 +96,14 @@ function isCurrent({ startedAt, inputs }: PrefetchedPage, currentInputs: readonl
   return Date.now() - startedAt < MAX_AGE_MS && inputs.every((input, index) => input === currentInputs[index]);
 }
 
-/** Each of these values is replaced when it changes: market, VAT display, customer, favorites, cart. */
+/**
+ * The values that data of public pages depend on. All are replaced when they change; the cart also when it is fetched again, so
+ * its content is compared.
+ */
 function inputsOf(context: LoaderContext['context']): readonly unknown[] {
   const { site, session, favorites } = context.get(storeContext).getState();
-  return [context.get(shopContext), site, session, favorites, context.get(cartContext).getSnapshot().cart];
+  const { cart } = context.get(cartContext).getSnapshot();
+  return [context.get(shopContext), site, session, favorites, JSON.stringify(cart)];
 }
 
 function isGoingBack(context: LoaderContext['context']): boolean {
