@@ -17,6 +17,8 @@ process.env['MISSING_BROWSERS'] = [
 ].join(' ');
 
 const JOURNEYS = 'full/browsers.spec.ts';
+/** Measure times, so they run after all others (shared/tooling/src/checks/fullTests.ts). */
+const MEASURED = 'full/broken-releases.spec.ts';
 
 /**
  * `npm run test:full`: the same site, the specs that are too long for CI, and all variants of the others in Chromium; the
@@ -27,7 +29,8 @@ export default defineConfig({
   testDir: '.',
   timeout: 120_000,
   projects: [
-    { name: 'chromium', testMatch: '{full,tests}/**/*.spec.ts' },
+    { name: 'chromium', testMatch: '{full,tests}/**/*.spec.ts', testIgnore: MEASURED },
+    { name: 'releases', testMatch: MEASURED },
     {
       name: 'firefox',
       testMatch: JOURNEYS,

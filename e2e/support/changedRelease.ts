@@ -4,14 +4,15 @@ import { releaseManifestSchema } from '@hemvaror/runtime/contract/registry';
 import { integrityOf } from '@hemvaror/tooling/release/completeRelease';
 import { webIntegrityOf } from '@hemvaror/tooling/build/chunkIntegrityPlugin';
 
+/** Damage to a file whose integrity value `release.json` contains. */
+type Damage = 'missing' | 'one byte differs' | 'cut off';
+
 /** A fault that is added to a built release, without another build. */
 export interface Fault {
   /** Code that is added to the server's entry. */
   node?: string;
-  /** Code that is added to the browser's entry without its integrity value being changed. */
-  web?: string;
-  /** True if the browser's entry is missing. */
-  hasNoWebEntry?: boolean;
+  /** A file of the release, and what an upload or an origin has done to it. */
+  damaged?: { file: string; damage: Damage };
 }
 
 /**
@@ -19,11 +20,7 @@ export interface Fault {
  *
  * @returns the folder of the copy
  */
-export async function changedRelease(
-  folder: string,
-  name: string,
-  { node, web, hasNoWebEntry }: Fault,
-): Promise<string> {
+export async function changedRelease(folder: string, name: string, { node, damaged }: Fault): Promise<string> {
   const copy = `${folder}-${name}`;
   await rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
@@ -38,16 +35,20 @@ export async function changedRelease(
       content = Buffer.from(file === 'node/remoteEntry.js' && node !== undefined ? `${renamed}\n${node}` : renamed);
     }
     integrity[file] = file.startsWith('web/') ? webIntegrityOf(content) : integrityOf(content);
-    await writeFile(
-      address,
-      file === 'web/remoteEntry.js' && web !== undefined ? `${content.toString()}\n${web}` : content,
-    );
+    await writeFile(address, content);
   }
   for (const file of await readdir(path.join(copy, 'web'))) {
     if (/\.(br|gz)$/.test(file)) await rm(path.join(copy, 'web', file));
   }
-  if (hasNoWebEntry) await rm(path.join(copy, 'web/remoteEntry.js'));
+  if (damaged) await damageFile(path.join(copy, damaged.file), damaged.damage);
   const release = path.basename(copy);
   await writeFile(path.join(copy, 'release.json'), JSON.stringify({ ...manifest, release, container, integrity }));
   return copy;
+}
+
+async function damageFile(file: string, damage: Damage): Promise<void> {
+  const content = await readFile(file);
+  if (damage === 'missing') await rm(file);
+  else if (damage === 'cut off') await writeFile(file, content.subarray(0, content.length / 2));
+  else await writeFile(file, content.fill(content.readUInt8(content.length - 1) ^ 1, content.length - 1));
 }

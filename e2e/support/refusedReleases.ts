@@ -1,7 +1,9 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { createRemoteHost } from '@hemvaror/tooling/site/remoteHost';
+import { closeServer, startOrigin } from '@hemvaror/tooling/site/site';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { updateRegistry } from './brokenRemotes.ts';
@@ -9,10 +11,24 @@ import { changedRelease, type Fault } from './changedRelease.ts';
 import type { IsolatedSite } from './isolatedSite.ts';
 import { expect } from './siteTest.ts';
 
-/** Faults of a release, and the reason in `/-/remotes`. */
-export const FAULTS: Readonly<Record<string, { fault: Fault; reason: RegExp }>> = {
-  exits: { fault: { node: 'process.exit(1);' }, reason: /ended its process: exit code 1/ },
-  loops: { fault: { node: 'for (;;);' }, reason: /halted its process/ },
+export interface RefusedFault {
+  fault: Fault;
+  /** In `/-/remotes`. */
+  reason: RegExp;
+  /** Whether the release ends or halts its rehearsal: after two attempts it is not tried again. */
+  isDangerous?: boolean;
+}
+
+const WRONG_TYPE = 'has-the-wrong-type';
+
+/** Faults that a release shows in its rehearsal. */
+export const FAULTS: Readonly<Record<string, RefusedFault>> = {
+  exits: { fault: { node: 'process.exit(1);' }, reason: /ended its process: exit code 1/, isDangerous: true },
+  'exits-later': {
+    fault: { node: 'setTimeout(() => process.exit(1), 3000);' },
+    reason: /leaves a timer behind/,
+  },
+  loops: { fault: { node: 'for (;;);' }, reason: /halted its process/, isDangerous: true },
   throws: { fault: { node: "throw new Error('at its import');" }, reason: /at its import/ },
   'throws-later': {
     fault: { node: "setTimeout(() => { throw new Error('from a timer'); }, 50);" },
@@ -26,12 +42,25 @@ export const FAULTS: Readonly<Record<string, { fault: Fault; reason: RegExp }>> 
     fault: { node: 'Array.prototype.last = function () { return this.at(-1); };' },
     reason: /changes Array\.prototype\.last/,
   },
-  'fills-the-memory': {
+  'fills-the-heap': {
     fault: { node: 'globalThis.all = []; for (;;) globalThis.all.push(new Array(1e6).fill({}));' },
     reason: /(?:ended|halted) its process/,
+    isDangerous: true,
   },
-  'has-no-browser-half': { fault: { hasNoWebEntry: true }, reason: /web\/remoteEntry\.js: HTTP 404/ },
-  'differs-in-the-browser-half': { fault: { web: ';' }, reason: /web\/remoteEntry\.js: its content does not match/ },
+  'allocates-a-gigabyte': { fault: { node: 'Buffer.alloc(2 ** 30, 1);' }, reason: /At its import it used \d+ MB/ },
+  'has-no-browser-half': {
+    fault: { damaged: { file: 'web/remoteEntry.js', damage: 'missing' } },
+    reason: /web\/remoteEntry\.js: HTTP 404/,
+  },
+  'differs-in-one-byte': {
+    fault: { damaged: { file: 'web/remoteEntry.js', damage: 'one byte differs' } },
+    reason: /web\/remoteEntry\.js: its content does not match/,
+  },
+  [WRONG_TYPE]: { fault: {}, reason: /web\/remoteEntry\.js: its content type is text\/plain/ },
+  'is-cut-off-on-the-server': {
+    fault: { damaged: { file: 'node/remoteEntry.js', damage: 'cut off' } },
+    reason: /node\/remoteEntry\.js: its content does not match/,
+  },
 };
 
 /** A copy of the built releases of a remote, to which faulty ones can be added. */
@@ -43,24 +72,67 @@ export async function copyOfReleases(remote: RemoteName, work: string): Promise<
 }
 
 /**
- * Deploys a release with a fault and expects that it is refused with the reason, while the live one stays and the shell runs
- * on.
+ * Restarts the origin of a remote, so that it serves the faulty release with a wrong content type.
+ *
+ * @param dist the folder of the origin
+ */
+export async function serveWrongType(site: IsolatedSite, remote: RemoteName, dist: string): Promise<void> {
+  const { release, port } = await liveReleaseOf(site, remote);
+  const old = site.hosts[remote];
+  if (old) await closeServer(old);
+  const app = createRemoteHost(dist);
+  const file = `${release}-${WRONG_TYPE}/web/remoteEntry.js`;
+  app.get(`/${file}`, async (_request, reply) =>
+    reply.type('text/plain').send(await readFile(path.join(dist, file), 'utf8')),
+  );
+  site.hosts[remote] = await startOrigin(app, port);
+}
+
+/**
+ * Deploys a release with a fault and expects that it is refused with the reason, while the live one stays.
  *
  * @param dist the folder of the remote's origin
+ * @returns the id of the release, and the time in ms until `/-/remotes` named the reason
  */
-export async function expectRefusal(site: IsolatedSite, remote: RemoteName, dist: string, name: string): Promise<void> {
+export async function expectRefusal(
+  site: IsolatedSite,
+  remote: RemoteName,
+  dist: string,
+  name: string,
+): Promise<{ release: string; ms: number }> {
   const { fault, reason } = FAULTS[name] ?? {};
   if (!fault || !reason) throw new Error(`Unknown fault ${name}.`);
-  const registry = await readRegistry(site.registryFile);
-  const live = registry.remotes[remote]?.release ?? '';
+  const { release: live } = await liveReleaseOf(site, remote);
   const folder = await changedRelease(path.join(dist, live), name, fault);
+  const release = path.basename(folder);
+  const startedAt = performance.now();
   await updateRegistry(site, remote, folder);
 
   const status = async () => (await httpGet(`${site.sv}/-/remotes`)).body;
   await expect
-    .poll(status, { timeout: 20_000, intervals: [100] })
-    .toMatch(new RegExp(`${path.basename(folder)}: [^"]*${reason.source}`));
+    .poll(status, { timeout: 30_000, intervals: [100] })
+    .toMatch(new RegExp(`${release}: [^"]*${reason.source}`));
+  const ms = performance.now() - startedAt;
   expect(await status()).toContain(`"${remote}":"${live}"`);
   expect(site.shell.process.exitCode).toBeNull();
+  return { release, ms };
+}
+
+/** Deploys a release with a fault, expects its refusal and restores the registry. */
+export async function expectRefusalOnly(
+  site: IsolatedSite,
+  remote: RemoteName,
+  dist: string,
+  name: string,
+): Promise<void> {
+  const registry = await readRegistry(site.registryFile);
+  await expectRefusal(site, remote, dist, name);
   await writeRegistry(site.registryFile, registry);
+}
+
+/** The release that the registry names, and the port of its origin. */
+async function liveReleaseOf(site: IsolatedSite, remote: RemoteName): Promise<{ release: string; port: number }> {
+  const entry = (await readRegistry(site.registryFile)).remotes[remote];
+  if (!entry) throw new Error(`The registry names no release of ${remote}.`);
+  return { release: entry.release, port: Number(new URL(entry.url).port) };
 }

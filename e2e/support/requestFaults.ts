@@ -1,26 +1,45 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { readRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { updateRegistry } from './brokenRemotes.ts';
 import { changedRelease } from './changedRelease.ts';
 import type { IsolatedSite } from './isolatedSite.ts';
+import { liveIn, shellLog } from './siteStatus.ts';
 import { expect } from './siteTest.ts';
 
 /** Processes of the site: one more than a faulty release may end. */
 export const WORKERS = 3;
-/** Longer than the timer of a faulty release. */
-const TIMER_MS = 500;
+/** Timer of a faulty release. */
+const TIMER_MS = 3_000;
+/** Longer than the end of a process takes. */
+const ENDED_MS = 500;
 /** Query with which a faulty release fails. Its rehearsal renders other addresses. */
 const HALT = 'halt=1';
 
+interface RequestFault {
+  code: string;
+  /** In `/-/remotes`. */
+  reason: RegExp;
+  /** Time from the request to the end of its process, in ms. */
+  afterMs: number;
+}
+
 /** Code that ends or halts the process of a request. */
-export const REQUEST_FAULTS: Readonly<Record<string, { code: string; reason: RegExp }>> = {
-  'loops-in-a-render': { code: 'halts = () => { for (;;); };', reason: /It halted two processes/ },
-  'loops-in-a-loader': { code: 'for (;;);', reason: /It halted two processes/ },
-  'exits-in-a-loader': { code: 'process.exit(1);', reason: /It ended two processes/ },
-  'exits-in-a-timer': { code: 'setTimeout(() => process.exit(0), 100);', reason: /It ended two processes/ },
+export const REQUEST_FAULTS: Readonly<Record<string, RequestFault>> = {
+  'loops-in-a-render': { code: 'halts = () => { for (;;); };', reason: /It halted two processes/, afterMs: 0 },
+  'loops-in-a-loader': { code: 'for (;;);', reason: /It halted two processes/, afterMs: 0 },
+  'exits-in-a-loader': { code: 'process.exit(1);', reason: /It ended two processes/, afterMs: 0 },
+  'exits-in-a-timer': {
+    code: `setTimeout(() => process.exit(0), ${TIMER_MS});`,
+    reason: /It ended two processes/,
+    afterMs: TIMER_MS,
+  },
 };
+
+/** Message of an error that a release throws in a timer after another one has replaced it. */
+const STRAY_ERROR = 'thrown after the release was replaced';
 
 /** Wraps the pages of a release: the loader of an address with the query runs the code first. */
 function wrapped(code: string): string {
@@ -47,40 +66,78 @@ function wrapped(code: string): string {
     };`;
 }
 
+interface FaultyRemote {
+  remote: RemoteName;
+  /** Folder of the remote's origin. */
+  dist: string;
+  /** Path of a page of the remote. */
+  address: string;
+}
+
 /**
  * Deploys a release that fails in a request, and requests that twice. Expects that the release is withdrawn with its reason
  * and that the previous one serves.
  *
- * @param dist the folder of the remote's origin
- * @param address path of a page of the remote
+ * @returns the id of the release, and the time in ms from the second end of a process to the reason in `/-/remotes`
  */
 export async function expectWithdrawal(
   site: IsolatedSite,
-  { remote, dist, address }: { remote: RemoteName; dist: string; address: string },
+  { remote, dist, address }: FaultyRemote,
+  name: string,
+): Promise<{ release: string; ms: number }> {
+  const { code, reason, afterMs } = REQUEST_FAULTS[name] ?? {};
+  if (code === undefined || !reason) throw new Error(`Unknown fault ${name}.`);
+  const { release, halt } = await deployWrapped(site, { remote, dist, address }, name, code);
+  // The second request is sent when the first one has ended its process, which would otherwise serve it, too.
+  await httpGet(halt).catch(() => undefined);
+  await wait((afterMs ?? 0) + ENDED_MS);
+  await httpGet(halt).catch(() => undefined);
+  await wait(afterMs ?? 0);
+  const endedAt = performance.now();
+
+  const status = async () => (await httpGet(`${site.sv}/-/remotes`)).body;
+  await expect
+    .poll(status, { timeout: 30_000, intervals: [100] })
+    .toMatch(new RegExp(`"${remote}":"${release}: [^"]*${reason.source}`));
+  const ms = performance.now() - endedAt;
+  await expect.poll(async () => liveIn(site, remote, release), { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await httpGet(halt).catch(() => undefined))?.status, { timeout: 30_000 }).toBe(200);
+  return { release, ms };
+}
+
+/**
+ * Deploys a release whose loader starts a timer that throws, replaces the release before that, and expects that the error is
+ * logged with the release.
+ */
+export async function expectStrayError(
+  site: IsolatedSite,
+  { remote, dist, address }: FaultyRemote,
   name: string,
 ): Promise<void> {
-  const { code, reason } = REQUEST_FAULTS[name] ?? {};
-  if (code === undefined || !reason) throw new Error(`Unknown fault ${name}.`);
+  const registry = await readRegistry(site.registryFile);
+  const previous = registry.remotes[remote]?.release ?? '';
+  const code = `setTimeout(() => { throw new Error('${STRAY_ERROR}'); }, ${TIMER_MS});`;
+  const { release, halt } = await deployWrapped(site, { remote, dist, address }, name, code);
+  expect((await httpGet(halt)).status).toBe(200);
+  await writeRegistry(site.registryFile, registry);
+  await expect.poll(async () => liveIn(site, remote, previous), { timeout: 30_000, intervals: [100] }).toBe(WORKERS);
+
+  const line = async () => (await shellLog(site)).find((each) => each.includes(STRAY_ERROR) && each.includes(release));
+  await expect.poll(line, { timeout: 30_000 }).toContain(`"remote":"${remote}"`);
+}
+
+/** Deploys a release whose loaders run code at one address, and waits until all processes use it. */
+async function deployWrapped(
+  site: IsolatedSite,
+  { remote, dist, address }: FaultyRemote,
+  name: string,
+  code: string,
+): Promise<{ release: string; halt: string }> {
   const registry = await readRegistry(site.registryFile);
   const live = registry.remotes[remote]?.release ?? '';
   const folder = await changedRelease(path.join(dist, live), name, { node: wrapped(code) });
   const release = path.basename(folder);
-  const status = async () => (await httpGet(`${site.sv}/-/remotes`)).body;
-  const liveIn = async () => (await status()).split('"processes"')[1]?.split(`"${remote}":"${release}"`).length;
   await updateRegistry(site, remote, folder);
-  // Live in all processes.
-  await expect.poll(liveIn, { timeout: 20_000, intervals: [100] }).toBe(WORKERS + 1);
-
-  const halt = `${site.sv}${address}?${HALT}`;
-  for (let count = 0; count < 2; count += 1) {
-    await httpGet(halt).catch(() => undefined);
-    // A process that a timer ends later serves the next request, too.
-    await new Promise((resolve) => setTimeout(resolve, TIMER_MS));
-  }
-
-  await expect
-    .poll(status, { timeout: 15_000, intervals: [100] })
-    .toMatch(new RegExp(`"${remote}":"${release}: [^"]*${reason.source}`));
-  await expect.poll(liveIn, { timeout: 15_000 }).toBe(1);
-  await expect.poll(async () => (await httpGet(halt).catch(() => undefined))?.status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => liveIn(site, remote, release), { timeout: 30_000, intervals: [100] }).toBe(WORKERS);
+  return { release, halt: `${site.sv}${address}?${HALT}` };
 }

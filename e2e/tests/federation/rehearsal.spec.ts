@@ -1,24 +1,45 @@
 import path from 'node:path';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
-import { copyOfReleases, expectRefusal } from '../../support/refusedReleases.ts';
+import { startLoad } from '../../support/pageLoad.ts';
+import { copyOfReleases, expectRefusalOnly, FAULTS, serveWrongType } from '../../support/refusedReleases.ts';
+import { sample } from '../../support/sample.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('a release that would end the shell or that browsers cannot load is refused, and a remote can be withdrawn', async () => {
+/** All faults and all remotes: ../../full/broken-releases.spec.ts. */
+const SEED = Number(process.env['ROUTE_SEED']);
+
+function namesOf(isDangerous: boolean): string[] {
+  return Object.keys(FAULTS).filter((name) => (FAULTS[name]?.isDangerous ?? false) === isDangerous);
+}
+
+test(`releases with a fault are refused and cost no request (a sample of faults, ROUTE_SEED=${SEED})`, async () => {
   test.setTimeout(120_000);
   const work = path.join(ROOT, `e2e/.work/rehearsal-${test.info().parallelIndex}`);
-  const dist = await copyOfReleases('mf-search', work);
-  const site = await startIsolatedSite({ distFolders: { 'mf-search': dist } });
+  const [remote = 'mf-search'] = sample(REMOTE_NAMES, 1, SEED);
+  const names = [...sample(namesOf(true), 1, SEED), ...sample(namesOf(false), 3, SEED)];
+  const dist = await copyOfReleases(remote, work);
+  const site = await startIsolatedSite({ distFolders: { [remote]: dist } });
   try {
-    for (const name of ['exits', 'has-no-browser-half']) await expectRefusal(site, 'mf-search', dist, name);
+    await serveWrongType(site, remote, dist);
+    const load = startLoad(site);
+    for (const name of names) await expectRefusalOnly(site, remote, dist, name);
 
-    const { status, body } = await httpGet(`${site.sv}/s/knopp`);
-    expect(status).toBe(200);
-    expect(body).toContain('Sökresultat');
+    const { requests, failed } = await load.end();
+    expect(failed).toEqual([]);
+    expect(requests).toBeGreaterThan(50);
+  } finally {
+    await site.stop();
+  }
+});
 
-    // Withdrawn by its team, and back again.
+test('a remote can be withdrawn and comes back', async () => {
+  test.setTimeout(120_000);
+  const site = await startIsolatedSite();
+  try {
     const registry = await readRegistry(site.registryFile);
     await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-search': null } });
     const statusOf = async (page: string) => (await httpGet(site.sv + page)).status;

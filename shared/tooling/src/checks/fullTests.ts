@@ -1,7 +1,7 @@
 /**
  * `npm run test:full`: the tests that are too long for CI. Every route in both languages and at two widths, the other specs
- * of e2e/full and all variants of the journeys in e2e/tests; the API tests on a PostgreSQL server; the property tests with
- * many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part without a report.
+ * of e2e/full and all variants of the journeys in e2e/tests; broken releases; the API tests on a PostgreSQL server; the property
+ * tests with many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part without a report.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -29,6 +29,7 @@ const PARTS = new Map([
   ['properties', propertyTests],
   ['api', apiTests],
   ['browser', browserTests],
+  ['releases', brokenReleases],
 ]);
 const requested = process.argv.slice(2);
 if (requested.some((name) => !PARTS.has(name))) {
@@ -101,15 +102,23 @@ async function apiTests(): Promise<Outcome> {
 
 function browserTests(): Promise<Outcome> {
   const what = 'e2e: every route × language × width, injected failures, and all variants of the journeys of CI';
-  return outcomeOf('browser', what, async () => {
-    await buildMissing();
-    ensureChromium();
-    const file = path.join(RESULTS, 'playwright.json');
-    const code = await run(['playwright', 'test', '--config', 'e2e/playwright.full.config.ts'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    });
-    return { code, results: await playwrightResults(file) };
-  });
+  return outcomeOf('browser', what, () => playwright('browser', ['chromium', 'firefox', 'webkit']));
+}
+
+/** Alone on the machine, as these tests measure times. */
+function brokenReleases(): Promise<Outcome> {
+  const what = 'every fault of a release × every remote, each fault in at least 60 s at 20 requests/s';
+  return outcomeOf('broken releases', what, () => playwright('releases', ['releases'], ['--workers=1']));
+}
+
+async function playwright(name: string, projects: string[], args: string[] = []) {
+  await buildMissing();
+  ensureChromium();
+  const file = path.join(RESULTS, `playwright-${name}.json`);
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.full.config.ts', ...selected, ...args];
+  const code = await run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  return { code, results: await playwrightResults(file) };
 }
 
 async function jest(name: string, args: string[], env: Record<string, string>) {

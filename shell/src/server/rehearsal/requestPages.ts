@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
 import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
@@ -13,6 +14,8 @@ import type { FailureStream } from './failureStream.ts';
 /** Pages that the sitemap leaves out. */
 const ROUTES: readonly RouteName[] = ['checkout', 'checkout-klarna-fail', 'favorites', 'account-reset-password'];
 const REQUEST_ID = 'rehearsal';
+/** Longest pause after a page. It is as long as the page took, so that the API has time for the pages of shoppers. */
+const MAX_PAUSE_MS = 50;
 
 interface Pages {
   env: Environment;
@@ -30,8 +33,10 @@ interface Pages {
 export async function requestPages(app: FastifyInstance, { env, channels, failures }: Pages): Promise<number> {
   const addresses = await addressesOf(env, channels);
   for (const address of addresses) {
+    const startedAt = performance.now();
     const problem = (await problemOf(app, address, failures)) && (await problemOf(app, address, failures));
     if (problem) throw new Error(`${address.pathname}: ${problem}`);
+    await wait(Math.min(performance.now() - startedAt, MAX_PAUSE_MS));
   }
   return addresses.length;
 }

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from '../createShell.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { KeptReleases } from '../releases/kept/keptReleases.ts';
+import { endFileOf } from '../supervisor/endRecord.ts';
+import { startWatchdog } from '../supervisor/startWatchdog.ts';
 import { rehearsalTask, type RehearsalMessage, type RehearsalTask } from '../releases/rehearsal/messages.ts';
 import { FailureStream } from './failureStream.ts';
 import { requestPages } from './requestPages.ts';
@@ -13,9 +16,14 @@ import { watchRealm } from './watchRealm.ts';
 const ALIVE_MS = 250;
 /** Time for timers and promises that a release leaves behind at its import. */
 const SETTLE_MS = 300;
+/** Time for which the thread may run without a pause. Longer than for a worker, as this process has a low priority. */
+const STALL_MS = 2_000;
+/** More than twice the memory of a rehearsal, which is about 200 MB. */
+const MAX_MEMORY_MB = 512;
 
 /** Runs in the process of a rehearsal: takes the release as a shell would, renders pages with it, and reports to the shell. */
 export async function runRehearsal(variables: NodeJS.ProcessEnv): Promise<void> {
+  endFirst();
   const end = (message: RehearsalMessage) => process.send?.(message, () => process.exit(0));
   process.on('uncaughtException', (error) =>
     end({ kind: 'failed', reason: `It threw outside of a request: ${error}` }),
@@ -48,6 +56,7 @@ async function rehearse(
     PAGE_CACHE_MB: 0,
     CHANGES_URL: undefined,
   };
+  startWatchdog(endFileOf(env.REMOTES_DIR, process.pid), STALL_MS);
   const failures = new FailureStream(remote);
   const { app, releases, channels } = await createShell(env, {
     rehearse: async () => undefined,
@@ -62,9 +71,26 @@ async function rehearse(
   await wait(SETTLE_MS);
   const traces = realm.traces();
   if (traces.length > 0) throw new Error(`At its import it ${traces.join(', ')}.`);
+  assertMemory('At its import');
 
   const pages = rendersPages ? await requestPages(app, { env, channels, failures }) : 0;
+  assertMemory('In pages');
   // Without a copy the release still serves: the shell logs that it has none.
   await new KeptReleases(env.REMOTES_DIR).keep(remote, release.release, files).catch(() => undefined);
   return pages;
+}
+
+/** The limit of the heap does not include buffers. */
+function assertMemory(when: string): void {
+  const usedMb = Math.round(process.resourceUsage().maxRSS / 1024);
+  if (usedMb > MAX_MEMORY_MB) throw new Error(`${when} it used ${usedMb} MB of memory, more than ${MAX_MEMORY_MB}.`);
+}
+
+/** If the machine's memory is full, the system ends this process rather than one that serves the shop. */
+function endFirst(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Only Linux has this file.
+  }
 }

@@ -19,7 +19,8 @@ export function watchMainThread(): void {
   const WAITING_FACTOR = 10;
   const PAUSE_MS = 3_000;
   const inspector = process.getBuiltinModule('node:inspector');
-  const { writeFileSync } = process.getBuiltinModule('node:fs');
+  const { mkdirSync, writeFileSync } = process.getBuiltinModule('node:fs');
+  const { dirname } = process.getBuiltinModule('node:path');
   const { beats, file, limitMs }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
 
   let beat = -1;
@@ -48,8 +49,12 @@ export function watchMainThread(): void {
 
   function end(): void {
     const kill = (stack: string) => {
-      writeFileSync(file, JSON.stringify({ kind: 'stall', stack: `${stillMs} ms\n${stack}` }));
-      process.kill(process.pid, 'SIGKILL');
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify({ kind: 'stall', stack: `${stillMs} ms\n${stack}` }));
+      } finally {
+        process.kill(process.pid, 'SIGKILL');
+      }
     };
     const addresses = new Map<string, string>();
     const session = new inspector.Session();

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
 import type { RehearsalTask } from './messages.ts';
@@ -12,16 +12,24 @@ const TASK: RehearsalTask = {
   others: {},
   rendersPages: false,
 };
-const LIMITS = { stallMs: 400, startMs: 5_000, totalMs: 5_000 };
+const LIMITS = { silentMs: 2_000, startMs: 5_000, totalMs: 5_000 };
+
+const SUPERVISOR = path.resolve(__dirname, '../../supervisor');
 
 /** A process of the rehearsal: each start adds a line to a file. @param body what happens when the task has come */
-function aRehearsal(body: string, options: { shellRelease?: string; folder?: string } = {}) {
+function aRehearsal(
+  body: string,
+  options: { shellRelease?: string; folder?: string; limits?: Partial<typeof LIMITS> } = {},
+) {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
   const starts = path.join(folder, 'starts');
   const script = path.join(folder, `${crypto.randomUUID()}.mjs`);
   writeFileSync(
     script,
     `import { appendFileSync } from 'node:fs';
+    import { endFileOf } from '${SUPERVISOR}/endRecord.ts';
+    import { startWatchdog } from '${SUPERVISOR}/startWatchdog.ts';
+    startWatchdog(endFileOf(${JSON.stringify(path.join(folder, 'results'))}, process.pid), 400);
     appendFileSync(${JSON.stringify(starts)}, JSON.stringify(process['env']) + '\\n');
     process.on('message', (task) => { ${body} });
     process.send({ kind: 'ready' });`,
@@ -34,7 +42,7 @@ function aRehearsal(body: string, options: { shellRelease?: string; folder?: str
     shellRelease: options.shellRelease ?? '2.0.0-s',
     variables: { SHOP_NAME: 'Vide', SOME_SECRET: 'hush' },
     script,
-    limits: LIMITS,
+    limits: { ...LIMITS, ...options.limits },
   });
   return {
     folder,
@@ -86,7 +94,7 @@ test('a release that fails is refused with its reason, and may be tried again', 
 
 test.each([
   ['exits', 'process.exit(3);', 'The release ended its process: exit code 3.'],
-  ['loops for ever', 'for (;;);', 'The release halted its process for 400 ms.'],
+  ['loops for ever', 'for (;;);', /^The release halted its process: \d+ ms at .+\.mjs:\d+\)\.$/],
   [
     'fills the memory',
     'const all = []; for (;;) all.push(new Array(1e6).fill({}));',
@@ -106,6 +114,33 @@ test.each([
   },
   30_000,
 );
+
+test.each([
+  [
+    'takes too long',
+    `setInterval(() => process.send({ kind: 'alive' }), 50);`,
+    { totalMs: 1_000 },
+    'took longer than 1000 ms',
+  ],
+  ['does not respond', '', { silentMs: 500 }, 'did not respond for 500 ms'],
+])(
+  'a rehearsal that %s is refused and may be tried again, as it may wait for the processor',
+  async (_what, body, limits, reason) => {
+    const { run, starts } = aRehearsal(body, { limits });
+
+    for (let count = 0; count < 3; count += 1) await expect(run()).rejects.toThrow(`The rehearsal ${reason}.`);
+
+    expect(starts()).toHaveLength(3);
+  },
+);
+
+test('the process has a lower priority than the shell', async () => {
+  const { run } = aRehearsal(
+    `process.send({ kind: 'failed', reason: 'priority ' + process.getBuiltinModule('node:os').getPriority() });`,
+  );
+
+  await expect(run()).rejects.toThrow(`priority ${getPriority() + 10}`);
+});
 
 test('the process gets the settings of the shell and no other variable', async () => {
   const { run, starts } = aRehearsal(PASSES);

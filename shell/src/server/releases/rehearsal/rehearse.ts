@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { settingNames } from '../../settings/settingsSchema.ts';
+import { takeEndRecord } from '../../supervisor/endRecord.ts';
 import { KeptReleases } from '../kept/keptReleases.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage, type RehearsalTask } from './messages.ts';
 import { RehearsalResults, type RehearsalResult } from './rehearsalResults.ts';
@@ -18,15 +20,17 @@ export class QuarantinedRelease extends Error {}
 
 export interface RehearsalLimits {
   /** Longest time without a message of the process, which sends one every 250 ms. */
-  stallMs: number;
+  silentMs: number;
   /** Longest time until the process is ready for its task. */
   startMs: number;
   totalMs: number;
 }
 
-const LIMITS: RehearsalLimits = { stallMs: 3_000, startMs: 15_000, totalMs: 20_000 };
+const LIMITS: RehearsalLimits = { silentMs: 10_000, startMs: 15_000, totalMs: 20_000 };
 /** Ends of a process after which a release is not tried again: a busy machine may stop a process for some seconds, too. */
 export const MAX_BREAKS = 2;
+/** The processes that serve the shop go first: a waiting request interrupts the rehearsal. */
+const NICENESS = 10;
 /** Twice the heap that a shell with one set of releases needs. */
 const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 /** Variables that Node.js itself reads. */
@@ -72,7 +76,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
     if (known?.breaks === 0 && isKept && (known.pages > 0 || !task.rendersPages)) return;
     if (known && known.breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${known.reason}`);
     try {
-      const pages = await runProcess(task, { script, variables, limits });
+      const pages = await runProcess(task, { folder, script, variables, limits });
       log.info({ remote: task.remote, release: task.release.release, pages }, 'release rehearsed');
       if (!kept.has(task.remote, task.release.release)) {
         log.warn({ remote: task.remote }, 'the files of a release cannot be kept (REMOTES_DIR)');
@@ -99,7 +103,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
  */
 function runProcess(
   task: RehearsalTask,
-  { script, variables, limits }: Required<Pick<RehearsalOptions, 'script' | 'variables' | 'limits'>>,
+  { folder, script, variables, limits }: Required<Pick<RehearsalOptions, 'folder' | 'script' | 'variables' | 'limits'>>,
 ): Promise<number> {
   const names = [...NODE_VARIABLES, ...settingNames];
   const env = Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
@@ -108,31 +112,50 @@ function runProcess(
     execArgv: MEMORY,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  lowerPriority(child.pid);
 
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       reject(error);
       child.kill('SIGKILL');
     };
-    const broken = (what: string) => () => fail(new BrokenProcess(what));
-    const total = setTimeout(broken(`The rehearsal took longer than ${limits.totalMs} ms.`), limits.totalMs);
-    let stall = setTimeout(() => fail(new Error('The rehearsal did not start.')), limits.startMs);
+    const failWith = (error: Error) => () => fail(error);
+    // A process that loops ends itself. One that is only late may be waiting for the processor, so the release is tried again.
+    const late = new Error(`The rehearsal took longer than ${limits.totalMs} ms.`);
+    const silent = new Error(`The rehearsal did not respond for ${limits.silentMs} ms.`);
+    const total = setTimeout(failWith(late), limits.totalMs);
+    let silence = setTimeout(failWith(new Error('The rehearsal did not start.')), limits.startMs);
     child.on('message', (value) => {
-      clearTimeout(stall);
+      clearTimeout(silence);
       const { data: message } = rehearsalMessage.safeParse(value);
       if (message?.kind === 'passed') resolve(message.pages);
       if (message?.kind === 'failed') fail(new Error(message.reason));
       if (message?.kind === 'ready') child.send(task);
       if (isOver(message)) child.kill('SIGKILL');
-      else stall = setTimeout(broken(`The release halted its process for ${limits.stallMs} ms.`), limits.stallMs);
+      else silence = setTimeout(failWith(silent), limits.silentMs);
     });
     child.on('error', fail);
     child.on('exit', (code, signal) => {
       clearTimeout(total);
-      clearTimeout(stall);
-      reject(new BrokenProcess(`The release ended its process: ${signal ?? `exit code ${code}`}.`));
+      clearTimeout(silence);
+      const end = takeEndRecord(folder, child.pid ?? 0);
+      reject(
+        new BrokenProcess(
+          end?.kind === 'stall'
+            ? `The release halted its process: ${end.stack.split('\n', 2).join(' ')}.`
+            : `The release ended its process: ${signal ?? `exit code ${code}`}.`,
+        ),
+      );
     });
   });
+}
+
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // The process has ended already, or the system has no priorities.
+  }
 }
 
 function isOver(message: RehearsalMessage | undefined): boolean {

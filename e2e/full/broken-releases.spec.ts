@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
+import { ROOT } from '@hemvaror/tooling/project/root';
+import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
+import { percentile, startLoad, type LoadResult } from '../support/pageLoad.ts';
+import { copyOfReleases, expectRefusal, FAULTS, serveWrongType } from '../support/refusedReleases.ts';
+import { expectStrayError, expectWithdrawal, REQUEST_FAULTS, WORKERS } from '../support/requestFaults.ts';
+import { processesOf, shellLog } from '../support/siteStatus.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+/*
+ * Every fault of a release × every remote, in a shop with three processes and 20 requests each second. The remotes get their
+ * faulty releases one after another, within one minute or more for each fault. Then all processes are killed and started again.
+ */
+
+const WINDOW_MS = 60_000;
+const MAX_NAMED_MS = 5_000;
+const TIMEOUT_MS = 300_000;
+
+/** A page of each remote, with a loader. */
+const ADDRESSES: Readonly<Record<RemoteName, string>> = {
+  'mf-catalog': '/c/beslag',
+  'mf-search': '/s/knopp',
+  'mf-cart-checkout': '/kassan',
+  'mf-account': '/account/reset-password',
+  'mf-content': '/',
+};
+
+test.describe.configure({ mode: 'default' });
+
+let site: IsolatedSite;
+let dists: ReadonlyMap<RemoteName, string>;
+
+test.beforeAll(async () => {
+  test.setTimeout(TIMEOUT_MS);
+  const work = path.join(ROOT, `e2e/.work/broken-releases-${test.info().parallelIndex}`);
+  dists = new Map(
+    await Promise.all(REMOTE_NAMES.map(async (name) => [name, await copyOfReleases(name, work)] as const)),
+  );
+  site = await startIsolatedSite({
+    distFolders: Object.fromEntries(dists),
+    env: { SHELL_WORKERS: String(WORKERS) },
+  });
+  for (const [remote, dist] of dists) await serveWrongType(site, remote, dist);
+});
+
+test.afterAll(async () => site.stop());
+
+for (const [name, { isDangerous = false }] of Object.entries(FAULTS)) {
+  test(`releases of all remotes with the fault "${name}" are refused, cost no request and end no process`, async () => {
+    test.setTimeout(TIMEOUT_MS);
+    const registry = await readRegistry(site.registryFile);
+    const before = await processesOf(site);
+    const load = startLoad(site, {
+      problemOf: (body) => (body.includes(`-${name}/`) ? 'contains the faulty release' : undefined),
+    });
+    const windowEnds = wait(WINDOW_MS);
+    const times: number[] = [];
+    for (const [remote, dist] of dists) times.push((await expectRefusal(site, remote, dist, name)).ms);
+    await windowEnds;
+
+    expectNoLoss(await load.end(), name, times);
+    const after = await processesOf(site);
+    expect(pidsOf(after)).toEqual(pidsOf(before));
+    expect(after.map(({ live }) => live)).toEqual(before.map(({ live }) => live));
+
+    await site.restartShell();
+    await expectLiveAgain(before[0]?.live ?? {}, isDangerous ? /: Not tried again: / : (FAULTS[name]?.reason ?? /$^/));
+    await writeRegistry(site.registryFile, registry);
+    await expectNoFailures();
+  });
+}
+
+for (const name of Object.keys(REQUEST_FAULTS)) {
+  test(`releases of all remotes with the fault "${name}" are withdrawn and cost no other request`, async () => {
+    test.setTimeout(TIMEOUT_MS);
+    const registry = await readRegistry(site.registryFile);
+    const before = await processesOf(site);
+    const load = startLoad(site, { repeats: true });
+    const windowEnds = wait(WINDOW_MS);
+    const times: number[] = [];
+    const releases: string[] = [];
+    for (const [remote, dist] of dists) {
+      const { release, ms } = await expectWithdrawal(site, { remote, dist, address: ADDRESSES[remote] }, name);
+      times.push(ms);
+      releases.push(release);
+    }
+    await windowEnds;
+
+    expectNoLoss(await load.end(), name, times);
+    const ends = (await shellLog(site)).filter((line) => line.includes('"a worker ended"'));
+    for (const release of releases) expect(ends.filter((line) => line.includes(release))).toHaveLength(2);
+    expect(site.shell.process.exitCode).toBeNull();
+
+    await site.restartShell();
+    await expectLiveAgain(before[0]?.live ?? {}, /: Not tried again: It (?:halted|ended) two processes/);
+    await writeRegistry(site.registryFile, registry);
+    await expectNoFailures();
+  });
+}
+
+test('releases of all remotes that throw in a timer after they were replaced end no process and cost no request', async () => {
+  test.setTimeout(TIMEOUT_MS);
+  const before = await processesOf(site);
+  const load = startLoad(site);
+  const windowEnds = wait(WINDOW_MS);
+  for (const [remote, dist] of dists) {
+    await expectStrayError(site, { remote, dist, address: ADDRESSES[remote] }, 'throws-when-replaced');
+  }
+  await windowEnds;
+
+  expectNoLoss(await load.end(), 'throws-when-replaced', []);
+  expect(pidsOf(await processesOf(site))).toEqual(pidsOf(before));
+});
+
+function pidsOf(processes: readonly { pid: number }[]): number[] {
+  return processes.map(({ pid }) => pid).toSorted((a, b) => a - b);
+}
+
+/** @param times in ms until `/-/remotes` named each release with its reason */
+function expectNoLoss({ requests, expected, failed, p50Ms, p99Ms }: LoadResult, name: string, times: number[]): void {
+  console.log(
+    `${name}: ${requests} requests, ${failed.length} failed, p50 ${p50Ms} ms, p99 ${p99Ms} ms; ` +
+      `named within ${times.map((ms) => (ms / 1_000).toFixed(1)).join(', ')} s`,
+  );
+  expect(failed).toEqual([]);
+  expect(requests).toBeGreaterThan(expected);
+  // The median: another program may take the processors of the machine for some seconds.
+  expect(percentile(times, 0.5)).toBeLessThan(MAX_NAMED_MS);
+}
+
+/** Expects that all processes serve the previous releases and name the reason of each faulty one. */
+async function expectLiveAgain(live: Record<string, string>, reason: RegExp): Promise<void> {
+  await expect(async () => {
+    const processes = await processesOf(site);
+    expect(processes).toHaveLength(WORKERS);
+    for (const process of processes) {
+      expect(process.live).toEqual(live);
+      for (const remote of REMOTE_NAMES) expect(process.failures[remote]).toMatch(reason);
+    }
+  }).toPass({ timeout: 60_000 });
+}
+
+async function expectNoFailures(): Promise<void> {
+  await expect
+    .poll(async () => (await processesOf(site)).map(({ failures }) => failures), { timeout: 30_000 })
+    .toEqual(Array.from({ length: WORKERS }, () => ({})));
+}

@@ -1,0 +1,85 @@
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import type { IsolatedSite } from './isolatedSite.ts';
+
+const REQUESTS_PER_SECOND = 20;
+/** Share of the requests that a busy machine must send at least: timers are late on it. */
+const MIN_SENT = 0.8;
+
+/** Pages of every remote. */
+export const PAGES = [
+  '/',
+  '/c/beslag',
+  '/p/pallar/trefot-pall-ek',
+  '/s/knopp',
+  '/kassan',
+  '/account/reset-password',
+  '/favoriter',
+  '/cookies',
+];
+
+export interface LoadResult {
+  requests: number;
+  /** Fewest requests that the time was long enough for. */
+  expected: number;
+  /** Page and problem of each failed request. */
+  failed: string[];
+  p50Ms: number;
+  p99Ms: number;
+}
+
+interface LoadOptions {
+  /** Whether a request whose connection is lost is sent again, as by the edge. */
+  repeats?: boolean;
+  /** @returns what is wrong with a document that has status 200 */
+  problemOf?: (body: string) => string | undefined;
+}
+
+/** Requests all pages in turn, 20 each second, whether earlier ones have their responses or not. */
+export function startLoad(
+  { sv }: IsolatedSite,
+  { repeats = false, problemOf = () => undefined }: LoadOptions = {},
+): { end: () => Promise<LoadResult> } {
+  const failed: string[] = [];
+  const times: number[] = [];
+  const running: Promise<void>[] = [];
+  const startedAt = performance.now();
+
+  async function request(page: string): Promise<void> {
+    const sentAt = performance.now();
+    try {
+      const { status, body } = await httpGet(sv + page).catch(async (error: unknown) => {
+        if (repeats) return httpGet(sv + page);
+        throw error;
+      });
+      times.push(performance.now() - sentAt);
+      const problem = status === 200 ? problemOf(body) : String(status);
+      if (problem !== undefined) failed.push(`${page}: ${problem}`);
+    } catch (error) {
+      failed.push(`${page}: ${String(error)}`);
+    }
+  }
+
+  const timer = setInterval(
+    () => running.push(request(PAGES[running.length % PAGES.length] ?? '/')),
+    1_000 / REQUESTS_PER_SECOND,
+  );
+  return {
+    end: async () => {
+      clearInterval(timer);
+      const expected = ((performance.now() - startedAt) / 1_000) * REQUESTS_PER_SECOND * MIN_SENT;
+      await Promise.all(running);
+      return {
+        requests: running.length,
+        expected: Math.floor(expected),
+        failed,
+        p50Ms: percentile(times, 0.5),
+        p99Ms: percentile(times, 0.99),
+      };
+    },
+  };
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}

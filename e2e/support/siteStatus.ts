@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import type { IsolatedSite } from './isolatedSite.ts';
+
+const statusSchema = z.object({
+  processes: z.array(
+    z.object({ pid: z.number(), live: z.record(z.string(), z.string()), failures: z.record(z.string(), z.string()) }),
+  ),
+});
+
+type ProcessStatus = z.infer<typeof statusSchema>['processes'][number];
+
+/** The releases of each process, from `/-/remotes`. */
+export async function processesOf(site: IsolatedSite): Promise<ProcessStatus[]> {
+  const { body } = await httpGet(`${site.sv}/-/remotes`);
+  return statusSchema.parse(JSON.parse(body)).processes;
+}
+
+/** In how many processes a release is live. */
+export async function liveIn(site: IsolatedSite, remote: RemoteName, release: string): Promise<number> {
+  return (await processesOf(site)).filter(({ live }) => live[remote] === release).length;
+}
+
+/** Lines of the shell's log. */
+export async function shellLog(site: IsolatedSite): Promise<string[]> {
+  return (await readFile(path.join(site.dataDir, 'logs/shell.log'), 'utf8')).split('\n');
+}
