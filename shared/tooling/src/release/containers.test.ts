@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../project/root.ts';
+
+/* The stack's containers as docker-compose.yml and the Dockerfile declare them. */
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Blocks of the file by name: `x-…` at its start, or the services. */
+function blocksOf(text: string, indent: string): ReadonlyMap<string, string> {
+  const pattern = new RegExp(`^${indent}([\\w-]+):[^\\n]*\\n((?:${indent} +[^\\n]*\\n)+)`, 'gm');
+  return new Map([...text.matchAll(pattern)].map(([, name = '', lines = '']) => [name, lines]));
+}
+
+const compose = read('docker-compose.yml').replaceAll(/^\s*(?:#.*)?\n/gm, '');
+const services = blocksOf(compose.split(/^services:\n/m)[1]?.split(/^networks:\n/m)[0] ?? '', '  ');
+const templates = blocksOf(compose.split(/^services:\n/m)[0] ?? '', '');
+/** Services that run once, or are used in development only, have no releases. */
+const UNTAGGED = ['database-roles', 'mail', 'postgres'];
+
+test('every container has a read-only root, no capabilities, limits of processes, and logs that are rotated', () => {
+  expect(templates.get('x-confined')).toBe(
+    `  restart: unless-stopped
+  security_opt: ['no-new-privileges:true']
+  cap_drop: [ALL]
+  read_only: true
+  tmpfs: ['/tmp:mode=1777,size=64m']
+  pids_limit: 128
+  logging: { driver: json-file, options: { max-size: 10m, max-file: '5' } }
+`,
+  );
+  expect(templates.get('x-remote')).toContain('<<: *confined');
+  expect(services.size).toBeGreaterThan(10);
+  for (const [name, lines] of services) {
+    expect([name, lines]).toEqual([name, expect.stringMatching(/^ {4}<<: \*(?:confined|remote)$/m)]);
+    // A service may not replace a part of the template. The database changes the owner of its data at a start.
+    const replaced = lines.match(
+      /^ {4}(?:security_opt|cap_drop|cap_add|read_only|privileged|user|pids_limit|logging):/gm,
+    );
+    expect([name, replaced]).toEqual([name, name === 'postgres' ? ['    cap_add:'] : null]);
+  }
+});
+
+test('every container has a memory limit', () => {
+  for (const [name, lines] of services) {
+    const own = lines.includes('<<: *remote') ? templates.get('x-remote') : lines;
+    expect([name, own]).toEqual([name, expect.stringMatching(/^ +mem_limit: \d+[mg]$/m)]);
+  }
+});
+
+test('the image of every app has its release as tag', () => {
+  for (const [name, lines] of services) {
+    if (UNTAGGED.includes(name)) continue;
+    const variable = `${name.toUpperCase().replaceAll('-', '_')}_TAG`;
+    expect([name, lines]).toEqual([name, expect.stringContaining(`image: storefront/${name}:\${${variable}:-latest}`)]);
+  }
+});
+
+test('no image that the stack runs has the account root', () => {
+  const targets = new Set([...compose.matchAll(/target: ([\w-]+)/g)].map(([, target = '']) => target));
+  const stages = new Map(
+    read('deploy/Dockerfile')
+      .split(/^FROM /m)
+      .map((stage) => [/^\S+ AS ([\w-]+)/.exec(stage)?.[1] ?? '', stage]),
+  );
+  expect(targets.size).toBeGreaterThan(4);
+  for (const target of targets) {
+    const [, account] = [...(stages.get(target) ?? '').matchAll(/^USER (\S+)$/gm)].at(-1) ?? [];
+    expect([target, account]).toEqual([target, expect.stringMatching(/^(?!root$|0(?::|$))\w+/)]);
+  }
+});
