@@ -8,7 +8,7 @@ import { takeEndRecord } from './endRecord.ts';
 const RELEASE = 'http://localhost:3002/1.0.0-a/node/SearchBox.js';
 
 /** Runs a process that notes its end, and then code of a release. */
-async function endOf(code: string) {
+async function endOf(code: string, limitMs = 300) {
   const folder = mkdtempSync(path.join(tmpdir(), 'end-'));
   const script = path.join(folder, 'worker.mts');
   writeFileSync(
@@ -17,12 +17,12 @@ async function endOf(code: string) {
     import { endFileOf, noteExits } from '${__dirname}/endRecord.ts';
     import { startWatchdog } from '${__dirname}/startWatchdog.ts';
     noteExits(${JSON.stringify(folder)}, () => false);
-    startWatchdog(endFileOf(${JSON.stringify(folder)}, process.pid), 300);
+    startWatchdog(endFileOf(${JSON.stringify(folder)}, process.pid), ${limitMs});
     const release = new vm.Script('(function () {' + ${JSON.stringify(code)} + '})', { filename: '${RELEASE}' });
     setTimeout(release.runInThisContext(), 500);
     setTimeout(() => console.log('alive'), 1_500);`,
   );
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--max-old-space-size=256', script], { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   const [exitCode, signal]: unknown[] = await once(child, 'exit');
@@ -41,6 +41,26 @@ test.each([
   expect(record?.stack).toContain(RELEASE);
   expect(again).toBeUndefined();
 });
+
+const FILLS_THE_MEMORY = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length).map((n) => ({ n })));';
+
+test('a process whose memory is filled by a release leaves a note that names the release', async () => {
+  // The heap is full before the limit of the stall.
+  const { signal, record } = await endOf(FILLS_THE_MEMORY, 60_000);
+
+  expect([signal, record?.kind]).toEqual(['SIGABRT', 'memory']);
+  expect(record?.stack).toContain(RELEASE);
+}, 30_000);
+
+test('a process that needs much memory for a moment goes on, and its later end names no release', async () => {
+  const { output, exitCode, record } = await endOf(
+    'const end = Date.now() + 800; while (Date.now() < end) Buffer.alloc(9e7, 1);',
+    60_000,
+  );
+
+  expect([output, exitCode, record?.kind]).toEqual(['alive\n', 0, 'exit']);
+  expect(record?.stack).not.toContain(RELEASE);
+}, 30_000);
 
 test('a process that waits without using the CPU is not ended', async () => {
   const { output, exitCode } = await endOf('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900)');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const endSchema = z.object({
-  kind: z.enum(['exit', 'stall']),
-  /** Stack of the code that ended or halted the process. */
+  kind: z.enum(['exit', 'stall', 'memory']),
+  /** Stack of the code that ended or halted the process, or filled its memory. */
   stack: z.string(),
 });
 
@@ -29,7 +29,7 @@ export function noteExits(folder: string, isStopping: () => boolean): void {
   });
 }
 
-/** Reads and removes the note of an ended process. @returns undefined if it left none, as after a full memory */
+/** Reads and removes the note of an ended process. @returns undefined if it left none */
 export function takeEndRecord(folder: string, pid: number): EndRecord | undefined {
   const file = endFileOf(folder, pid);
   try {

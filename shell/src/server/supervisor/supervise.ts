@@ -17,6 +17,9 @@ import { EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.
 import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './messages.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
 
+/** What a release did to a process. */
+const ENDS = { exit: 'ended', stall: 'halted', memory: 'filled the memory of' } as const;
+
 /**
  * Runs the shell as several processes (ADR 0044). This one serves no requests and runs no code of remotes: it starts a
  * worker again that has ended, rehearses each release once for all of them, and withdraws a release that ends workers.
@@ -125,8 +128,7 @@ class Supervisor {
     const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
     this.#log.error({ pid, code, signal, end: record?.kind, ...release, stack: record?.stack }, 'a worker ended');
     if (faulty && this.#ends.add(faulty, Date.now())) {
-      const what = record.kind === 'stall' ? 'halted' : 'ended';
-      const reason = `It ${what} two processes of the shop within a minute.`;
+      const reason = `It ${ENDS[record.kind]} two processes of the shop within a minute.`;
       await this.#withdraw(faulty.remote, faulty.entry, reason);
     }
     const livedMs = Date.now() - (this.#startedAt.get(worker.id) ?? 0);

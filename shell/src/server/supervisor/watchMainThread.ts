@@ -9,17 +9,20 @@ export interface WatchOptions {
 /**
  * Runs in its own thread, as text: it must not reference other code. Ends the process when its main thread halts for longer
  * than the limit, and writes the addresses of the running functions to a file first. A process that waits for the
- * CPU, or was suspended, does not count.
+ * CPU, or was suspended, does not count. A main thread that runs without a pause and allocates much may fill the memory before
+ * that limit, so its functions are noted meanwhile, until it pauses.
  */
 export function watchMainThread(): void {
-  const TICK_MS = 100;
+  const TICK_MS = 50;
   /** Share of the limit that a loop must have run: on a busy machine a thread waits for the CPU. */
   const BUSY = 0.7;
   /** Without using the CPU a thread may wait longer: for a disk, or a debugger. */
   const WAITING_FACTOR = 10;
   const PAUSE_MS = 3_000;
+  /** More than any page needs. */
+  const MUCH_MEMORY = 64_000_000;
   const inspector = process.getBuiltinModule('node:inspector');
-  const { mkdirSync, writeFileSync } = process.getBuiltinModule('node:fs');
+  const { mkdirSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { dirname } = process.getBuiltinModule('node:path');
   const { beats, file, limitMs }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
 
@@ -27,35 +30,55 @@ export function watchMainThread(): void {
   let tickAt = Date.now();
   let stillMs = 0;
   let cpu = process.cpuUsage();
+  let memory = process.memoryUsage.rss();
+  let isNoted = false;
   const timer = setInterval(() => {
     const now = Date.now();
     // A late tick means that the whole process was halted.
-    stillMs += Math.min(now - tickAt, 3 * TICK_MS);
+    stillMs += Math.min(now - tickAt, 6 * TICK_MS);
     tickAt = now;
     const current = Atomics.load(beats, 0);
     if (current !== beat) {
       beat = current;
       stillMs = 0;
       cpu = process.cpuUsage();
+      memory = process.memoryUsage.rss();
+      if (isNoted) rmSync(file, { force: true });
+      isNoted = false;
       return;
+    }
+    if (!isNoted && process.memoryUsage.rss() - memory > MUCH_MEMORY) {
+      isNoted = true;
+      withStack((stack, resume) => {
+        // It may have gone on while the thread was being paused.
+        if (isNoted) note('memory', stack);
+        resume();
+      });
     }
     if (stillMs < limitMs) return;
     const { user, system } = process.cpuUsage(cpu);
     const isBusy = (user + system) / 1_000 > BUSY * limitMs;
     if (!isBusy && stillMs < WAITING_FACTOR * limitMs) return;
     clearInterval(timer);
-    end();
-  }, TICK_MS);
-
-  function end(): void {
     const kill = (stack: string) => {
       try {
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, JSON.stringify({ kind: 'stall', stack: `${stillMs} ms\n${stack}` }));
+        note('stall', `${stillMs} ms\n${stack}`);
       } finally {
         process.kill(process.pid, 'SIGKILL');
       }
     };
+    withStack(kill);
+    // Native code cannot be paused.
+    setTimeout(() => kill(''), PAUSE_MS);
+  }, TICK_MS);
+
+  function note(kind: 'stall' | 'memory', stack: string): void {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ kind, stack }));
+  }
+
+  /** Pauses the main thread and reads the addresses of its running functions. */
+  function withStack(use: (stack: string, resume: () => void) => void): void {
     const addresses = new Map<string, string>();
     const session = new inspector.Session();
     session.connectToMainThread();
@@ -65,11 +88,9 @@ export function watchMainThread(): void {
         ({ functionName, location }) =>
           `at ${functionName} (${addresses.get(location.scriptId)}:${location.lineNumber})`,
       );
-      kill(lines.join('\n'));
+      use(lines.join('\n'), () => session.disconnect());
     });
     session.post('Debugger.enable');
     session.post('Debugger.pause');
-    // Native code cannot be paused.
-    setTimeout(() => kill(''), PAUSE_MS);
   }
 }
