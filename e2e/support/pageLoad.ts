@@ -17,6 +17,9 @@ export const PAGES = [
   '/cookies',
 ];
 
+/** Cookie of a visitor whose pages are rendered for each request (ADR 0047). */
+const FAVORITES = `ralph=${encodeURIComponent('{"favorites":[1001]}')}`;
+
 export interface LoadResult {
   requests: number;
   /** Fewest requests that the time was long enough for. */
@@ -34,7 +37,10 @@ interface LoadOptions {
   problemOf?: (body: string) => string | undefined;
 }
 
-/** Requests all pages in turn, 20 each second, whether earlier ones have their responses or not. */
+/**
+ * Requests all pages in turn, 20 each second, whether earlier ones have their responses or not. In every second turn they are
+ * rendered; in the others they may come from the page cache.
+ */
 export function startLoad(
   { sv }: IsolatedSite,
   { repeats = false, problemOf = () => undefined }: LoadOptions = {},
@@ -44,11 +50,11 @@ export function startLoad(
   const running: Promise<void>[] = [];
   const startedAt = performance.now();
 
-  async function request(page: string): Promise<void> {
+  async function request(page: string, headers: Record<string, string>): Promise<void> {
     const sentAt = performance.now();
     try {
-      const { status, body } = await httpGet(sv + page).catch(async (error: unknown) => {
-        if (repeats) return httpGet(sv + page);
+      const { status, body } = await httpGet(sv + page, headers).catch(async (error: unknown) => {
+        if (repeats) return httpGet(sv + page, headers);
         throw error;
       });
       times.push(performance.now() - sentAt);
@@ -59,10 +65,10 @@ export function startLoad(
     }
   }
 
-  const timer = setInterval(
-    () => running.push(request(PAGES[running.length % PAGES.length] ?? '/')),
-    1_000 / REQUESTS_PER_SECOND,
-  );
+  const timer = setInterval(() => {
+    const isRendered = Math.floor(running.length / PAGES.length) % 2 === 1;
+    running.push(request(PAGES[running.length % PAGES.length] ?? '/', isRendered ? { cookie: FAVORITES } : {}));
+  }, 1_000 / REQUESTS_PER_SECOND);
   return {
     end: async () => {
       clearInterval(timer);

@@ -1,6 +1,5 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { createRemoteHost } from '@hemvaror/tooling/site/remoteHost';
 import { closeServer, startOrigin } from '@hemvaror/tooling/site/site';
@@ -10,6 +9,7 @@ import { updateRegistry } from './brokenRemotes.ts';
 import { changedRelease, type Fault } from './changedRelease.ts';
 import type { IsolatedSite } from './isolatedSite.ts';
 import { expect } from './siteTest.ts';
+import { statusOf } from './siteStatus.ts';
 
 export interface RefusedFault {
   fault: Fault;
@@ -108,9 +108,9 @@ export async function expectRefusal(
   const startedAt = performance.now();
   await updateRegistry(site, remote, folder);
 
-  const status = async () => (await httpGet(`${site.sv}/-/remotes`)).body;
+  const status = async () => statusOf(site);
   await expect
-    .poll(status, { timeout: 30_000, intervals: [100] })
+    .poll(status, { timeout: 60_000, intervals: [100] })
     .toMatch(new RegExp(`${release}: [^"]*${reason.source}`));
   const ms = performance.now() - startedAt;
   expect(await status()).toContain(`"${remote}":"${live}"`);

@@ -6,7 +6,7 @@ import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { updateRegistry } from './brokenRemotes.ts';
 import { changedRelease } from './changedRelease.ts';
 import type { IsolatedSite } from './isolatedSite.ts';
-import { liveIn, shellLog } from './siteStatus.ts';
+import { liveIn, shellLog, statusOf } from './siteStatus.ts';
 import { expect } from './siteTest.ts';
 
 /** Processes of the site: one more than a faulty release may end. */
@@ -100,13 +100,13 @@ export async function expectWithdrawal(
   await wait(afterMs ?? 0);
   const endedAt = performance.now();
 
-  const status = async () => (await httpGet(`${site.sv}/-/remotes`)).body;
+  const status = async () => statusOf(site);
   await expect
-    .poll(status, { timeout: 30_000, intervals: [100] })
+    .poll(status, { timeout: 60_000, intervals: [100] })
     .toMatch(new RegExp(`"${remote}":"${release}: [^"]*${reason.source}`));
   const ms = performance.now() - endedAt;
-  await expect.poll(async () => liveIn(site, remote, release), { timeout: 30_000 }).toBe(0);
-  await expect.poll(async () => (await httpGet(halt).catch(() => undefined))?.status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => liveIn(site, remote, release), { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await httpGet(halt).catch(() => undefined))?.status, { timeout: 60_000 }).toBe(200);
   return { release, ms };
 }
 
@@ -125,10 +125,10 @@ export async function expectStrayError(
   const { release, halt } = await deployWrapped(site, { remote, dist, address }, name, code);
   expect((await httpGet(halt)).status).toBe(200);
   await writeRegistry(site.registryFile, registry);
-  await expect.poll(async () => liveIn(site, remote, previous), { timeout: 30_000, intervals: [100] }).toBe(WORKERS);
+  await expect.poll(async () => liveIn(site, remote, previous), { timeout: 60_000, intervals: [100] }).toBe(WORKERS);
 
   const line = async () => (await shellLog(site)).find((each) => each.includes(STRAY_ERROR) && each.includes(release));
-  await expect.poll(line, { timeout: 30_000 }).toContain(`"remote":"${remote}"`);
+  await expect.poll(line, { timeout: 60_000 }).toContain(`"remote":"${remote}"`);
 }
 
 /** Deploys a release whose loaders run code at one address, and waits until all processes use it. */
@@ -143,6 +143,6 @@ async function deployWrapped(
   const folder = await changedRelease(path.join(dist, live), name, { node: wrapped(code) });
   const release = path.basename(folder);
   await updateRegistry(site, remote, folder);
-  await expect.poll(async () => liveIn(site, remote, release), { timeout: 30_000, intervals: [100] }).toBe(WORKERS);
+  await expect.poll(async () => liveIn(site, remote, release), { timeout: 60_000, intervals: [100] }).toBe(WORKERS);
   return { release, halt: `${site.sv}${address}?${HALT}` };
 }

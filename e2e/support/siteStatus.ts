@@ -13,10 +13,15 @@ const statusSchema = z.object({
 
 type ProcessStatus = z.infer<typeof statusSchema>['processes'][number];
 
-/** The releases of each process, from `/-/remotes`. */
+/** `/-/remotes`, requested again if the connection is lost: its process may be the one that ends. */
+export async function statusOf(site: IsolatedSite): Promise<string> {
+  const url = `${site.sv}/-/remotes`;
+  return (await httpGet(url).catch(async () => httpGet(url))).body;
+}
+
+/** The releases of each process. */
 export async function processesOf(site: IsolatedSite): Promise<ProcessStatus[]> {
-  const { body } = await httpGet(`${site.sv}/-/remotes`);
-  return statusSchema.parse(JSON.parse(body)).processes;
+  return statusSchema.parse(JSON.parse(await statusOf(site))).processes;
 }
 
 /** In how many processes a release is live. */

@@ -139,7 +139,7 @@ test('the process has a lower priority than the shell', async () => {
     `process.send({ kind: 'failed', reason: 'priority ' + process.getBuiltinModule('node:os').getPriority() });`,
   );
 
-  await expect(run()).rejects.toThrow(`priority ${getPriority() + 10}`);
+  await expect(run()).rejects.toThrow(`priority ${getPriority() + 5}`);
 });
 
 test('the process gets the settings of the shell and no other variable', async () => {

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { settingNames } from '../../settings/settingsSchema.ts';
 import { takeEndRecord } from '../../supervisor/endRecord.ts';
@@ -29,8 +29,12 @@ export interface RehearsalLimits {
 const LIMITS: RehearsalLimits = { silentMs: 10_000, startMs: 15_000, totalMs: 20_000 };
 /** Ends of a process after which a release is not tried again: a busy machine may stop a process for some seconds, too. */
 export const MAX_BREAKS = 2;
-/** The processes that serve the shop go first: a waiting request interrupts the rehearsal. */
-const NICENESS = 10;
+/**
+ * How much lower the priority of the rehearsal is than that of this process. Requests go first, but on a machine whose
+ * processors are all busy a rehearsal still gets a seventh of one: a release may be what frees them.
+ */
+const PRIORITY_STEP = 5;
+const MIN_PRIORITY = 19;
 /** Twice the heap that a shell with one set of releases needs. */
 const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 /** Variables that Node.js itself reads. */
@@ -152,7 +156,7 @@ function runProcess(
 
 function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
+    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + PRIORITY_STEP, MIN_PRIORITY));
   } catch {
     // The process has ended already, or the system has no priorities.
   }
