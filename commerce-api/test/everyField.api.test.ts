@@ -92,8 +92,33 @@ beforeAll(async () => {
     const args = (ARGUMENTS[name] ?? '').replace('ORDER', orderId).replace('CART', id).replace('PUBLIC', publicId);
     responses.set(name, await runOperation(`{ ${name}${args} ${allFields(type, DEPTHS[name] ?? 4)} }`));
   }
+  await mergeCarts(runOperation);
 }, 120_000);
 afterAll(() => api.stop());
+
+/** Merges a cart, sells the only item of SKU 701 in it, and merges again. */
+async function mergeCarts(runOperation: (operation: string, variables?: object) => Promise<ApiResponse>) {
+  const cartWith = async (...skuIds: number[]): Promise<string> => {
+    const { data } = await runOperation('{ getCart { id } }');
+    const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+    for (const skuId of skuIds) {
+      await runOperation(
+        `mutation ($id: String!) { addToCart(id: $id, item: { skuId: ${skuId}, quantity: 1 }) { id } }`,
+        { id },
+      );
+    }
+    return id;
+  };
+  const merge = (id: string) =>
+    runOperation(`mutation ($id: String) { mergeCart(id: $id) ${allFieldsOf('CartMergeType', 4)} }`, { id });
+
+  await merge(await cartWith(401, 701));
+  await runOperation(
+    'mutation ($id: String!) { placeOrder(cartId: $id, checkout: { acceptedConsents: ["order"] }) { orderId } }',
+    { id: await cartWith(701) },
+  );
+  await merge(await cartWith());
+}
 
 test('this test sends every query of the schema', () => {
   expect(Object.keys(ARGUMENTS)).toEqual(QUERIES.map(({ name }) => name).toSorted());

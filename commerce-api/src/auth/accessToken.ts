@@ -75,12 +75,19 @@ export async function accessToken(
 /**
  * The claims of a token; null if it is forged or expired. A token of an older release, without issuer, audience and key id, is
  * rejected: its client gets a new one for its refresh token.
+ *
+ * @param options `mayBeExpired` accepts a token after its lifetime
  */
-export async function verifiedClaims(token: string, { tokens }: Pick<Secrets, 'tokens'>): Promise<TokenClaims | null> {
+export async function verifiedClaims(
+  token: string,
+  { tokens }: Pick<Secrets, 'tokens'>,
+  { mayBeExpired = false } = {},
+): Promise<TokenClaims | null> {
   const verified = await jwtVerify(token, ({ kid }) => findKey(kid, tokens), {
     algorithms: ['HS256'],
     issuer: ISSUER,
     audience: AUDIENCE,
+    ...(mayBeExpired && { currentDate: new Date(0) }),
   }).catch(() => null);
   return claims.safeParse(verified?.payload).data ?? null;
 }
@@ -107,6 +114,30 @@ export async function viewerOf(token: string, db: Db, secrets: Secrets): Promise
     isStaff: verified.SpoofedBy !== undefined,
     account: { email, ...account },
   };
+}
+
+/**
+ * The customer whose session a token belongs to, also if the token has expired: a browser that was asleep refreshes it only
+ * after its first requests. Proves no more than whose cart a browser may use. Null for a forged token, and after the session.
+ */
+export async function customerOfSession(token: string, db: Db, secrets: Secrets): Promise<number | null> {
+  const verified = await verifiedClaims(token, secrets, { mayBeExpired: true });
+  if (!verified) return null;
+  const row = await db
+    .selectFrom('session')
+    .select('customer_id as customerId')
+    .where('id', '=', verified.session)
+    .where('revoked_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_token')
+          .select('refresh_token.session_id')
+          .whereRef('refresh_token.session_id', '=', 'session.id')
+          .where('refresh_token.expires_at', '>', new Date()),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.customerId ?? null;
 }
 
 /** @throws Error for a key that is unknown or no longer valid */

@@ -9,6 +9,11 @@ export interface ShopperProofs {
   checkoutKey: CheckoutKey;
 }
 
+/** The proof that a request may use the cart of a customer. */
+export interface CartProof {
+  cartCustomer(): Promise<number | null>;
+}
+
 /** The verified identity of the sender of a request. */
 export interface Shopper {
   customerId: number | null;
@@ -46,6 +51,11 @@ export function hasTyped(owner: Owner, { customerId, keyHash, isPlainClient }: S
   if (owner.customerId !== null) return owner.customerId === customerId;
   if (owner.keyHash !== null) return owner.keyHash === keyHash;
   return isPlainClient;
+}
+
+/** Whether a cart may be used: that of a customer by the same one, any other by each client that knows its id. */
+export function mayUseCart({ customerId }: Pick<Owner, 'customerId'>, cartCustomer: number | null): boolean {
+  return customerId === null || customerId === cartCustomer;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/db/openDatabase.ts';
 import type { Secrets } from '../auth/secrets.ts';
+import { mayUseCart } from '../auth/shopper.ts';
 import type { Config } from '../platform/config/config.ts';
 import { countEach } from '../platform/limits/countEach.ts';
 import { isIssuedCartId } from './cartIds.ts';
@@ -13,17 +14,26 @@ export interface CartCreation {
 }
 
 export interface LockedCart {
+  customerId: number | null;
   completedAt: Date | null;
 }
 
 /**
- * Locks a cart for the transaction, and stores it before its first change. Returns undefined for an unknown id.
+ * Locks a cart for the transaction, and stores it before its first change. Returns undefined for an unknown id, and for the cart of
+ * another customer.
  *
+ * @param cartCustomer the customer whose cart the request may use
  * @throws Refusal TOO_MANY_ATTEMPTS if the client's network has stored too many carts
  */
-export async function lockCart(tx: Tx, id: string, creation: CartCreation): Promise<LockedCart | undefined> {
+export async function lockCart(
+  tx: Tx,
+  id: string,
+  cartCustomer: number | null,
+  creation: CartCreation,
+): Promise<LockedCart | undefined> {
   const stored = await readLockedCart(tx, id);
-  if (stored || !isIssuedCartId(id, creation.secrets)) return stored;
+  if (stored) return mayUseCart(stored, cartCustomer) ? stored : undefined;
+  if (!isIssuedCartId(id, creation.secrets)) return undefined;
   await countNewCart(tx, creation);
   await tx
     .insertInto('cart')
@@ -45,7 +55,7 @@ export async function countNewCart(
 async function readLockedCart(tx: Tx, id: string): Promise<LockedCart | undefined> {
   return tx
     .selectFrom('cart')
-    .select('completed_at as completedAt')
+    .select(['customer_id as customerId', 'completed_at as completedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Secrets } from '../auth/secrets.ts';
-import { shopperOf, type Shopper, type ShopperProofs } from '../auth/shopper.ts';
+import { shopperOf, type CartProof, type Shopper, type ShopperProofs } from '../auth/shopper.ts';
 import type { ProductRecord } from '../catalog/productRecord.ts';
 import { readProductRecords } from '../catalog/readProductRecords.ts';
 import { vatRate } from '../catalog/vatRate.ts';
@@ -27,7 +27,7 @@ export function unchanged(typed: TypedCheckout): TypedCheckout {
 }
 
 /** The dependencies for reading a cart. */
-export interface CartReading extends ShopperProofs, PricingDeps {
+export interface CartReading extends ShopperProofs, CartProof, PricingDeps {
   db: Db;
   secrets: Secrets;
   /** Whether the prices are those without the shipping that a server has set. */
@@ -107,7 +107,7 @@ interface PricedCartInput extends CartPricing {
 }
 
 function pricedCart(stored: StoredCart, from: PricedCartInput, view: View): CartView {
-  const { lines, checkout, isCompleted, quote, ...cart } = stored;
+  const { lines, checkout, isCompleted, quote, customerId: _customerId, ...cart } = stored;
   const { records, tree, promotions, shopper, code, credit, ignoresQuote } = from;
   const state = stateOf(stored, from);
   const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));

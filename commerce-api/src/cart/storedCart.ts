@@ -7,6 +7,8 @@ import type { StoredCheckout } from './typedBy.ts';
 
 export interface StoredCart {
   id: string;
+  /** Null for a cart that belongs to no account. */
+  customerId: number | null;
   promoCode: string | null;
   merchantData: string | null;
   checkout: StoredCheckout | null;
@@ -18,7 +20,7 @@ export interface StoredCart {
 export async function readStoredCart(db: Db | Tx, id: string): Promise<StoredCart | undefined> {
   if (!isGuid(id)) return undefined;
   const { rows } = await sql<StoredCart>`
-    select c.id, c.promo_code as "promoCode", c.merchant_data as "merchantData", c.shipping_quote as quote,
+    select c.id, c.customer_id as "customerId", c.promo_code as "promoCode", c.merchant_data as "merchantData", c.shipping_quote as quote,
       (select json_build_object('customerId', k.customer_id, 'keyHash', k.key_hash, 'state', k.state)
         from checkout k where k.cart_id = c.id and k.expires_at > now()) as checkout,
       c.completed_at is not null as "isCompleted",

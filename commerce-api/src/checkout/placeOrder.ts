@@ -18,7 +18,7 @@ import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../model/checkoutState.ts';
 import { selectedIds, validateOrder } from './validateOrder.ts';
-import { hasOrdered, shopperOf } from '../auth/shopper.ts';
+import { hasOrdered, mayUseCart, shopperOf } from '../auth/shopper.ts';
 import { isBlocked, type BlockedCustomers } from '../customers/blockedCustomers.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import { countSold, reserveStock } from '../orders/reserveStock.ts';
@@ -46,7 +46,7 @@ type Stored =
  * also for concurrent requests: the second one waits for the lock of the first and returns the same order. If a provider
  * collects the money, stock and store credit are reserved and the shopper has to pay on the provider's page first.
  *
- * @returns null for an unknown cart
+ * @returns null for an unknown cart, and for that of another customer
  * @throws Refusal INSUFFICIENT_STOCK, INSUFFICIENT_BALANCE, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED,
  *   InvalidPromoCode, RequirementsNotMet, CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOTAL_CHANGED,
  *   TOO_MANY_ATTEMPTS
@@ -60,6 +60,7 @@ export async function placeOrder(
   if (!isGuid(cartId)) return null;
   const shopper = await shopperOf(deps);
   // Before the transaction, which cannot use another connection.
+  const cartCustomer = await deps.cartCustomer();
   const blocked = await deps.blockedCustomers();
   const pricing = {
     ...(await readPricing(deps)),
@@ -70,7 +71,7 @@ export async function placeOrder(
   const stored = await inTransaction(deps.db, async (tx): Promise<Stored | null> => {
     const locked = await tx
       .selectFrom('cart')
-      .select('completed_at')
+      .select(['customer_id as customerId', 'completed_at'])
       .where('id', '=', cartId)
       .forUpdate()
       .executeTakeFirst();
@@ -83,6 +84,7 @@ export async function placeOrder(
       .where('cart_id', '=', cartId)
       .executeTakeFirst();
     if (earlier && hasOrdered(earlier, earlier.cartId, shopper)) return { order: earlier, productIds: [] };
+    if (!mayUseCart(locked, cartCustomer)) return null;
     if (earlier) throw new Refusal('CART_COMPLETED', 'The cart has been ordered.');
     if (locked.completed_at) throw new Refusal('CART_COMPLETED', 'The cart was completed without an order.');
     const cart = await readCartIn(tx, cartId, view, pricing);

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
 import { CLOSED_STATUSES, eraseOrders, eraseOrdersLater } from '../orders/eraseOrders.ts';
 
 /**
- * Deletes an account with its sessions, keys, credit, checkouts, newsletter and availability subscriptions, and limits by its
+ * Deletes an account with its sessions, keys, credit, cart, checkouts, newsletter and availability subscriptions, and limits by its
  * address. Its orders are anonymized and stay for accounting; undelivered ones keep the data for delivery until they are
  * delivered. Queued mails about orders are still sent.
  */
@@ -16,6 +16,12 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<void> 
       .execute();
     await eraseOrders(tx, sql`customer_id = ${customerId} and status = any(${CLOSED_STATUSES}::text[])`);
     await eraseOrdersLater(tx, customerId);
+    // A cart with an order or a payment stays: money may have to be returned.
+    await sql`
+      delete from cart where customer_id = ${customerId}
+        and not exists (select from shop_order o where o.cart_id = cart.id)
+        and not exists (select from payment p where p.cart_id = cart.id)
+    `.execute(tx);
     await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', customerId).execute();
     await tx.deleteFrom('availability_request').where('email', 'in', ownEmail).execute();
     await tx.deleteFrom('newsletter_subscription').where('email', 'in', ownEmail).execute();

@@ -41,6 +41,8 @@ export interface Context extends Services {
   viewOf: (ids: ViewArgs) => View;
   /** Verifies the token once, on first use; null for a visitor without a valid token. */
   viewer(): Promise<Viewer | null>;
+  /** The customer whose cart the request may use: the viewer, or the customer of a session whose token has just expired. */
+  cartCustomer(): Promise<number | null>;
   /** Proof that a guest typed or ordered in this browser. */
   checkoutKey: CheckoutKey;
   /** Whether the request has the API key of servers, which no page contains. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { viewerOfRequest } from '../auth/bearer.ts';
+import { customerOfRequest, viewerOfRequest } from '../auth/bearer.ts';
 import type { Secrets } from '../auth/secrets.ts';
 import { securityLog } from '../auth/securityLog.ts';
 import { checkoutKeyOf } from '../auth/checkoutKey.ts';
@@ -16,14 +16,19 @@ export async function contextOf(
   secrets: Secrets,
 ): Promise<Context> {
   const markets = await services.markets();
+  const credentials = { db: services.db, secrets };
   let viewer: Promise<Viewer | null> | undefined;
+  const readViewer = () => (viewer ??= viewerOfRequest(request, credentials));
+  let cartCustomer: Promise<number | null> | undefined;
   const { isProduction, checkout } = services.config;
   const maxAge = Math.ceil(Math.max(checkout.dataHours * HOUR_MS, checkout.confirmationDays * DAY_MS) / 1000);
   return {
     ...services,
     secrets,
     viewOf: (ids) => markets.viewOf(ids),
-    viewer: () => (viewer ??= viewerOfRequest(request, { db: services.db, secrets })),
+    viewer: readViewer,
+    cartCustomer: () =>
+      (cartCustomer ??= readViewer().then((found) => found?.customerId ?? customerOfRequest(request, credentials))),
     checkoutKey: checkoutKeyOf(request, reply, { isProduction, maxAge }),
     isServer: hasServerKey(request, services.config),
     address: clientNetwork(request.ip),

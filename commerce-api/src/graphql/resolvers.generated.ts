@@ -119,6 +119,13 @@ export type ResolversTypes = {
   CartGroupInputType: Contract.CartGroupInputType;
   CartItemInputType: Contract.CartItemInputType;
   CartItemType: ResolverTypeWrapper<CartLineView>;
+  CartMergeType: ResolverTypeWrapper<
+    Omit<Contract.CartMergeType, 'cart' | 'limited' | 'restored'> & {
+      cart?: Contract.Maybe<ResolversTypes['CartType']>;
+      limited: Array<ResolversTypes['LimitedCartItemType']>;
+      restored: Array<ResolversTypes['RestoredCartItemType']>;
+    }
+  >;
   CartSummaryType: ResolverTypeWrapper<CartView>;
   CartType: ResolverTypeWrapper<CartView>;
   CategoryType: ResolverTypeWrapper<CategoryView>;
@@ -170,6 +177,9 @@ export type ResolversTypes = {
   IncludeMode: Contract.IncludeMode;
   Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
   LanguageType: ResolverTypeWrapper<Contract.LanguageType>;
+  LimitedCartItemType: ResolverTypeWrapper<
+    Omit<Contract.LimitedCartItemType, 'product'> & { product?: Contract.Maybe<ResolversTypes['ProductType']> }
+  >;
   Long: ResolverTypeWrapper<Contract.Scalars['Long']['output']>;
   LowestPriceType: ResolverTypeWrapper<LowestPrice>;
   MarketType: ResolverTypeWrapper<Market>;
@@ -223,6 +233,9 @@ export type ResolversTypes = {
   RatingType: ResolverTypeWrapper<Contract.RatingType>;
   RefundType: ResolverTypeWrapper<Contract.RefundType>;
   RelatedProductType: ResolverTypeWrapper<RelatedView>;
+  RestoredCartItemType: ResolverTypeWrapper<
+    Omit<Contract.RestoredCartItemType, 'product'> & { product?: Contract.Maybe<ResolversTypes['ProductType']> }
+  >;
   ReviewSort: Contract.ReviewSort;
   ShippingDetailType: ResolverTypeWrapper<Contract.ShippingDetailType>;
   ShippingOptionType: ResolverTypeWrapper<ShippingOption>;
@@ -274,6 +287,11 @@ export type ResolversParentTypes = {
   CartGroupInputType: Contract.CartGroupInputType;
   CartItemInputType: Contract.CartItemInputType;
   CartItemType: CartLineView;
+  CartMergeType: Omit<Contract.CartMergeType, 'cart' | 'limited' | 'restored'> & {
+    cart?: Contract.Maybe<ResolversParentTypes['CartType']>;
+    limited: Array<ResolversParentTypes['LimitedCartItemType']>;
+    restored: Array<ResolversParentTypes['RestoredCartItemType']>;
+  };
   CartSummaryType: CartView;
   CartType: CartView;
   CategoryType: CategoryView;
@@ -314,6 +332,9 @@ export type ResolversParentTypes = {
   ID: Contract.Scalars['ID']['output'];
   Int: Contract.Scalars['Int']['output'];
   LanguageType: Contract.LanguageType;
+  LimitedCartItemType: Omit<Contract.LimitedCartItemType, 'product'> & {
+    product?: Contract.Maybe<ResolversParentTypes['ProductType']>;
+  };
   Long: Contract.Scalars['Long']['output'];
   LowestPriceType: LowestPrice;
   MarketType: Market;
@@ -359,6 +380,9 @@ export type ResolversParentTypes = {
   RatingType: Contract.RatingType;
   RefundType: Contract.RefundType;
   RelatedProductType: RelatedView;
+  RestoredCartItemType: Omit<Contract.RestoredCartItemType, 'product'> & {
+    product?: Contract.Maybe<ResolversParentTypes['ProductType']>;
+  };
   ShippingDetailType: Contract.ShippingDetailType;
   ShippingOptionType: ShippingOption;
   SkuType: SkuView;
@@ -559,6 +583,15 @@ export type CartItemTypeResolvers<
   skuId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPrice?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
   unitPrice?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
+};
+
+export type CartMergeTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CartMergeType'] = ResolversParentTypes['CartMergeType'],
+> = {
+  cart?: Resolver<Contract.Maybe<ResolversTypes['CartType']>, ParentType, ContextType>;
+  limited?: Resolver<Array<ResolversTypes['LimitedCartItemType']>, ParentType, ContextType>;
+  restored?: Resolver<Array<ResolversTypes['RestoredCartItemType']>, ParentType, ContextType>;
 };
 
 export type CartSummaryTypeResolvers<
@@ -944,6 +977,12 @@ export type GeinsMerchantApiMutationResolvers<
     Partial<Contract.GeinsMerchantApiMutationDeleteUserArgs>
   >;
   exportUser?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mergeCart?: Resolver<
+    Contract.Maybe<ResolversTypes['CartMergeType']>,
+    ParentType,
+    ContextType,
+    Partial<Contract.GeinsMerchantApiMutationMergeCartArgs>
+  >;
   monitorProductAvailability?: Resolver<
     Contract.Maybe<ResolversTypes['Boolean']>,
     ParentType,
@@ -1197,6 +1236,16 @@ export type LanguageTypeResolvers<
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LimitedCartItemTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LimitedCartItemType'] = ResolversParentTypes['LimitedCartItemType'],
+> = {
+  product?: Resolver<Contract.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Long'], any> {
@@ -1845,6 +1894,15 @@ export type RelatedProductTypeResolvers<
   unitPrice?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
 };
 
+export type RestoredCartItemTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RestoredCartItemType'] = ResolversParentTypes['RestoredCartItemType'],
+> = {
+  product?: Resolver<Contract.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShippingDetailTypeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ShippingDetailType'] = ResolversParentTypes['ShippingDetailType'],
@@ -2086,6 +2144,7 @@ export type Resolvers<ContextType = Context> = {
   CampaignType?: CampaignTypeResolvers<ContextType>;
   CartFeesType?: CartFeesTypeResolvers<ContextType>;
   CartItemType?: CartItemTypeResolvers<ContextType>;
+  CartMergeType?: CartMergeTypeResolvers<ContextType>;
   CartSummaryType?: CartSummaryTypeResolvers<ContextType>;
   CartType?: CartTypeResolvers<ContextType>;
   CategoryType?: CategoryTypeResolvers<ContextType>;
@@ -2112,6 +2171,7 @@ export type Resolvers<ContextType = Context> = {
   GroupType?: GroupTypeResolvers<ContextType>;
   Guid?: GraphQLScalarType;
   LanguageType?: LanguageTypeResolvers<ContextType>;
+  LimitedCartItemType?: LimitedCartItemTypeResolvers<ContextType>;
   Long?: GraphQLScalarType;
   LowestPriceType?: LowestPriceTypeResolvers<ContextType>;
   MarketType?: MarketTypeResolvers<ContextType>;
@@ -2149,6 +2209,7 @@ export type Resolvers<ContextType = Context> = {
   RatingType?: RatingTypeResolvers<ContextType>;
   RefundType?: RefundTypeResolvers<ContextType>;
   RelatedProductType?: RelatedProductTypeResolvers<ContextType>;
+  RestoredCartItemType?: RestoredCartItemTypeResolvers<ContextType>;
   ShippingDetailType?: ShippingDetailTypeResolvers<ContextType>;
   ShippingOptionType?: ShippingOptionTypeResolvers<ContextType>;
   SkuType?: SkuTypeResolvers<ContextType>;

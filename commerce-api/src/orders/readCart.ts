@@ -1,12 +1,13 @@
 import type { CartView } from '../cart/cartView.ts';
 import { openCart, unchanged, type CartReading, type ChangeTyped } from '../cart/openCart.ts';
+import { mayUseCart } from '../auth/shopper.ts';
 import { readStoredCart } from '../cart/storedCart.ts';
 import type { View } from '../markets/view.ts';
 import { orderedCart } from './orderedCart.ts';
 
 /**
- * The cart with its prices: empty before its first change, null for an unknown id. An ordered cart is returned as it was
- * bought, and only to the shopper who ordered it.
+ * The cart with its prices: empty before its first change, null for an unknown id and for the cart of another customer. An ordered
+ * cart is returned as it was bought, and only to the shopper who ordered it.
  *
  * @param change input that is not stored; it determines the prices as stored input does
  */
@@ -21,5 +22,6 @@ export async function readCart(
     const ordered = await orderedCart(stored.id, view, deps);
     if (ordered !== undefined) return ordered;
   }
+  if (stored && !mayUseCart(stored, stored.customerId === null ? null : await deps.cartCustomer())) return null;
   return openCart(id, stored, view, deps, change);
 }

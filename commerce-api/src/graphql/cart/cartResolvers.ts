@@ -8,6 +8,7 @@ import { addPackage, setGroup } from '../../cart/changePackage.ts';
 import { completeCart, dropUnsellable } from '../../cart/cartLifecycle.ts';
 import { changedCart } from '../../orders/changedCart.ts';
 import { cloneCart } from '../../orders/cloneCart.ts';
+import { mergeCart } from '../../orders/mergeCart.ts';
 import { readCart } from '../../orders/readCart.ts';
 import { setPromoCode } from '../../orders/setPromoCode.ts';
 
@@ -16,7 +17,7 @@ export const cartResolvers: Resolvers = {
     getCart: async (_root, { id, includeCompleted, forceRefresh, allowExternalShippingFee, ...ids }, context) => {
       const view = context.viewOf(ids);
       if (!id) return emptyCart(newCartId(context.secrets), view, context);
-      if (forceRefresh) await dropUnsellable(id, context.db);
+      if (forceRefresh) await dropUnsellable(id, context);
       const cart = await readCart(id, view, { ...context, ignoresQuote: !allowExternalShippingFee });
       return cart?.isCompleted && !includeCompleted ? null : cart;
     },
@@ -51,6 +52,7 @@ export const cartResolvers: Resolvers = {
       setPromoCode(id, promoCode, context.viewOf(ids), context),
     cloneCart: (_root, { id, resetPromotions, ...ids }, context) =>
       cloneCart(id, resetPromotions ?? true, context.viewOf(ids), context),
+    mergeCart: (_root, { id, ...ids }, context) => mergeCart(id || null, context.viewOf(ids), context),
     completeCart: async (_root, { id, ...ids }, context) =>
       (await completeCart(id, context)) ? readCart(id, context.viewOf(ids), context) : null,
   },

@@ -16,6 +16,7 @@ import type { Reduction, Tier } from '../../model/campaign.ts';
 import type { ShownCredit, TypedCheckout } from '../../model/checkoutState.ts';
 import type { Address } from '../../model/address.ts';
 import type { PaymentType } from '../../model/contract.generated.ts';
+import type { MergeReport } from '../../model/mergeReport.ts';
 import type { OrderDraft } from '../../model/orderDraft.ts';
 import type {
   OrderDetails,
@@ -340,6 +341,7 @@ export interface Tables {
     shipping_quote: JsonOrNull<ShippingQuote>;
     /** Used by the previous release only. */
     checkout: JsonOrNull<object>;
+    merge_report: JsonOrNull<MergeReport>;
     completed_at: TimestampOrNull;
     created_at: CreatedAt;
     updated_at: ColumnType<Date, Date | undefined, Date>;

@@ -168,6 +168,16 @@ export type CartItemType = {
   unitPrice?: Maybe<PriceType>;
 };
 
+/** The effect of `mergeCart`. A repetition returns the same. */
+export type CartMergeType = {
+  /** The customer's cart, at the prices of this customer. */
+  cart?: Maybe<CartType>;
+  /** The items of which fewer are left than the carts had, because of the stock or a limit of carts. */
+  limited: Array<LimitedCartItemType>;
+  /** The items that the customer's cart had from earlier visits, and the browser's cart had not. */
+  restored: Array<RestoredCartItemType>;
+};
+
 export type CartSummaryType = {
   balance?: Maybe<BalanceType>;
   fees?: Maybe<CartFeesType>;
@@ -560,6 +570,15 @@ export type GeinsMerchantApiMutation = {
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
   /** All stored data of the customer of the token, as JSON text. An addition to the published contract; requires a recent login. */
   exportUser?: Maybe<Scalars['String']['output']>;
+  /**
+   * Merges the browser's cart with the open cart of the logged-in customer, and returns the customer's cart, whose id replaces that of
+   * the browser. Send it after a login. The same item in both carts has the larger of the two quantities, limited by the stock. The
+   * promo code of the browser's cart has priority. A repetition changes nothing.
+   *
+   * The cart of a customer is unknown to other clients: reading it returns null. A cart that is unknown, has been ordered, or belongs to
+   * another customer is ignored.
+   */
+  mergeCart?: Maybe<CartMergeType>;
   /** Sends one mail when the SKU can be bought again. A repeated call returns true as well. */
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   /** The same cart twice gives the same order. */
@@ -660,6 +679,14 @@ export type GeinsMerchantApiMutationCreateOrUpdateCheckoutArgs = {
 
 export type GeinsMerchantApiMutationDeleteUserArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type GeinsMerchantApiMutationMergeCartArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1101,6 +1128,16 @@ export type LanguageType = {
   /** `sv-SE`. */
   id: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+export type LimitedCartItemType = {
+  /** Null if it is no longer in the catalog. */
+  product?: Maybe<ProductType>;
+  /** The quantity in the cart; 0 for a removed item. */
+  quantity: Scalars['Int']['output'];
+  /** The larger quantity of the two carts. */
+  requestedQuantity: Scalars['Int']['output'];
+  skuId: Scalars['Int']['output'];
 };
 
 /** The price compared with the lowest one of the 30 days before it, as EU law requires for a sale. */
@@ -1664,6 +1701,14 @@ export type RelatedProductType = {
   secondaryImage?: Maybe<Scalars['String']['output']>;
   skus?: Maybe<Array<Maybe<SkuType>>>;
   unitPrice?: Maybe<PriceType>;
+};
+
+export type RestoredCartItemType = {
+  /** Null if it is no longer in the catalog. */
+  product?: Maybe<ProductType>;
+  /** The number of added items. */
+  quantity: Scalars['Int']['output'];
+  skuId: Scalars['Int']['output'];
 };
 
 /** Reviews of the same rating are sorted by date, newest first. */
