@@ -151,6 +151,7 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
     writeId: (id) => {
       cookie.id = id ?? undefined;
     },
+    isCustomer: shop.config.apiAdditions ? () => store.getState().session.userName !== null : undefined,
   });
   const categories = options.categories ?? [];
   const auth = anAuthSession(options.auth);

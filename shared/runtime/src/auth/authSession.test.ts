@@ -68,6 +68,15 @@ test('AUTH-21 a logout clears the data cache', async () => {
   expect(effectCounts()).toEqual([1, 1, 1]);
 });
 
+test('a login merges the carts, and a logout removes the customer’s cart from the page', async () => {
+  const { session, load } = aSession();
+
+  await session.login(LOGIN);
+  await session.logout();
+
+  expect(load.mock.calls).toEqual([[{ after: 'login' }], [{ after: 'logout' }]]);
+});
+
 test('AUTH-21 with skipCacheReset login and logout keep the data cache', async () => {
   const { session, effectCounts } = aSession();
 

@@ -61,7 +61,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
   async function refetch({ skipCacheReset = false }: AuthOptions = {}): Promise<void> {
     // A failure of any does not undo the login: a cart that does not load stays as it was.
     await Promise.allSettled([operations.restartSubscriptions(), skipCacheReset ? undefined : operations.reset()]);
-    await Promise.allSettled([cart.load()]);
+    await Promise.allSettled([cart.load({ after: currentUser() === null ? 'logout' : 'login' })]);
   }
 
   function startSession(issued: IssuedToken, userName: string, userMaxAgeSeconds: number): void {
@@ -241,7 +241,8 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     },
     follow: async () => {
       const userName = storedUserName() ?? null;
-      if (userName === currentUser()) return;
+      const previousUser = currentUser();
+      if (userName === previousUser) return;
       epoch += 1;
       renewing = undefined;
       clearTimeout(timer);
@@ -251,7 +252,11 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
       if (userName !== null) refreshStoredToken();
       // The cache belongs to the previous user: clear it before the loaders run.
       await Promise.allSettled([operations.restartSubscriptions(), operations.reset()]);
-      await Promise.allSettled([identityChanged?.(userName), cart.load()]);
+      // The tab of a login merges the carts, and its message makes this one load the result.
+      await Promise.allSettled([
+        identityChanged?.(userName),
+        cart.load(previousUser === null ? {} : { after: 'logout' }),
+      ]);
     },
   };
 }

@@ -4,7 +4,9 @@ import { compact } from '@hemvaror/domain/compact';
 import { failedResponse, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import { AddToCartDocument, GetCartDocument, UpdateCartItemDocument } from './Cart.generated.ts';
 import { dispatchLineChange } from './dispatchLineChange.ts';
-import type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
+import type { AddedNotice, LoadOptions } from './cartSession.ts';
+import type { Cart, CartMerge, CartResult, CartRefusal } from './cartTypes.ts';
+import { fetchMergedCart } from './fetchMergedCart.ts';
 
 /** The state and callbacks of a cart session that its requests use. */
 export interface CartDeps {
@@ -16,10 +18,12 @@ export interface CartDeps {
   /** The confirmed cart. */
   current: () => Cart | null;
   take: (cart: Cart | null) => void;
+  /** Whether the shopper is logged in; undefined for an API without carts of customers. */
+  isCustomer: (() => boolean) | undefined;
   /** Runs work in one tab at a time, so that tabs without a cart create one for all. */
   inOneTab: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Called after an item was added (CART-19). */
-  added: (line: CartLine, quantity: number) => void;
+  /** Shows an added item (CART-19), or what a merge has added or limited. */
+  notify: (notices: { notice: AddedNotice } | { merge: CartMerge }) => void;
   /** Called when the response to the cart query is a failure (ERR-08). */
   loadFailed: (failure: QueryFailure) => void;
 }
@@ -43,13 +47,15 @@ export async function fetchCart({ operations, market }: CartDeps, id: string | u
 }
 
 /**
- * Fetches the cart by its known id.
+ * Fetches the cart by its known id. After a login, merges it with the customer's cart.
  *
- * @param options `isOptional`: the caller handles a failed response, so the page stays
  * @throws ApiError
  */
-export async function loadCart(deps: CartDeps, { isOptional = false } = {}): Promise<void> {
+export async function loadCart(deps: CartDeps, { isOptional = false, after }: LoadOptions = {}): Promise<void> {
+  // If the merge fails, the shopper keeps the cart of this browser.
+  if (after === 'login' && (await mergeCart(deps).catch(() => false))) return;
   const id = deps.knownId();
+  if (!id) return;
   try {
     const cart = await fetchCart(deps, id);
     // Otherwise another tab has replaced the cart meanwhile: keep its cookie.
@@ -60,6 +66,20 @@ export async function loadCart(deps: CartDeps, { isOptional = false } = {}): Pro
     throw error;
   }
 }
+
+/** Takes over the customer's cart, merged with that of this browser. @returns false if the API has none for this request */
+async function mergeCart(deps: CartDeps): Promise<boolean> {
+  if (!deps.isCustomer?.()) return false;
+  return deps.inOneTab(async () => {
+    const merged = await fetchMergedCart(deps);
+    if (!merged) return false;
+    deps.take(merged.cart);
+    if (merged.merge) deps.notify({ merge: merged.merge });
+    return true;
+  });
+}
+
+let addedCount = 0;
 
 /** Adds to the line of a sku. Creates a cart first if necessary (CART-14). @throws ApiError */
 export async function addToCart(
@@ -81,7 +101,7 @@ export async function addToCart(
     const line = compact(cart.items).find(({ skuId }) => skuId === item.skuId);
     // Another tab may have changed the line as well: report the item of this tab.
     if (line) dispatchLineChange({ before: { ...line, quantity: line.quantity - item.quantity }, after: line });
-    if (line && !isSilent) deps.added(line, item.quantity);
+    if (line && !isSilent) deps.notify({ notice: { id: ++addedCount, line, quantity: item.quantity } });
     return { ok: true, cart };
   }
   if (!isUnusable(refusals)) return { ok: false, reason: reasonOf(refusals) };
@@ -150,11 +170,15 @@ async function ensureCartId(deps: CartDeps): Promise<string | undefined> {
   return deps.knownId() ?? (await createCart(deps))?.id ?? undefined;
 }
 
-/** Creates a cart, or fetches the cart of another tab. */
+/** Creates a cart, or fetches the cart of another tab or the customer's cart of another browser. */
 export function createCart(deps: CartDeps): Promise<Cart | null> {
   return deps.inOneTab(async () => {
     const id = deps.knownId();
-    const cart = (id ? await fetchCart(deps, id) : null) ?? (await fetchCart(deps, undefined));
+    const known = id ? await fetchCart(deps, id) : null;
+    // An API without carts of customers refuses the request, in its own way.
+    const merged = known || !deps.isCustomer?.() ? null : await fetchMergedCart(deps).catch(() => null);
+    const cart = known ?? merged?.cart ?? (await fetchCart(deps, undefined));
+    if (merged?.merge) deps.notify({ merge: merged.merge });
     deps.take(cart);
     return cart;
   });

@@ -3,9 +3,9 @@ import type { GraphQLOperations } from '../api/operations.ts';
 import { lazyModule } from '../defer/lazyModule.ts';
 import { createContext } from '../libraries/router.ts';
 import type { CartDeps, CartItem, LineChange } from './cartRequests.ts';
-import type { Cart, CartResult, CartLine } from './cartTypes.ts';
+import type { Cart, CartMerge, CartResult, CartLine } from './cartTypes.ts';
 
-export type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
+export type { Cart, CartMerge, CartResult, CartLine, CartRefusal, LimitedItem } from './cartTypes.ts';
 
 /** The requests to the backend, loaded with the first change: the first view does not need them. */
 const requests = lazyModule(() => import('./cartRequests.ts'));
@@ -23,6 +23,8 @@ export interface CartState {
   /** Null without a cart (CART-13). */
   cart: Cart | null;
   notice: AddedNotice | null;
+  /** The last merge at a login, until the shopper dismisses its notice. */
+  merge?: CartMerge | null;
   /** Ids of the SKUs with a pending change. */
   pending: readonly number[];
 }
@@ -37,6 +39,8 @@ export interface CartSessionOptions {
   writeId: (id: string | null) => void;
   /** Called when the response to a `load` is a failure, which replaces the page by the error page (ERR-08, OP-21). */
   loadFailed?: (failure: QueryFailure) => void;
+  /** Whether the shopper is logged in; undefined for an API without carts of customers. */
+  isCustomer?: CartDeps['isCustomer'];
   /** Runs work in one tab of the browser at a time; without it, at once. */
   inOneTab?: CartDeps['inOneTab'];
 }
@@ -50,10 +54,9 @@ export interface CartSession {
   /**
    * Fetches the cart by its id, if there is one (CART-13).
    *
-   * @param options `isOptional`: the caller handles a failed response, so it does not replace the page (ERR-08)
    * @throws ApiError; the cart stays as it was
    */
-  load: (options?: { isOptional?: boolean }) => Promise<void>;
+  load: (options?: LoadOptions) => Promise<void>;
   /**
    * Adds to the line of that sku and message. Creates a cart first if necessary (CART-14).
    *
@@ -68,6 +71,18 @@ export interface CartSession {
   /** CART-16: removes the cart and its id at once, then fetches a new, empty one. Never rejects. */
   reset: () => Promise<void>;
   clearNotice: () => void;
+  /** Dismisses the notice of a merge. Missing in sessions of earlier releases. */
+  clearMerge?: () => void;
+}
+
+export interface LoadOptions {
+  /** The caller handles a failed response, so it does not replace the page (ERR-08). */
+  isOptional?: boolean;
+  /**
+   * `login` merges the cart with the customer's. `logout` removes it from the page at once, as the next person at this computer must
+   * not see it; a cart that belongs to no customer returns with the response. With an API without carts of customers both just load.
+   */
+  after?: 'login' | 'logout';
 }
 
 /** For loaders: `context.get(cartContext)`. */
@@ -80,11 +95,11 @@ export function createCartSession({
   readId,
   writeId,
   loadFailed = () => undefined,
+  isCustomer,
   inOneTab = (work) => work(),
 }: CartSessionOptions): CartSession {
   let state: CartState = { cart: initial, notice: null, pending: [] };
   let queue: Promise<unknown> = Promise.resolve();
-  let notices = 0;
   const listeners = new Set<() => void>();
 
   const set = (changes: Partial<CartState>) => {
@@ -109,8 +124,9 @@ export function createCartSession({
     current: () => state.cart,
     take,
     loadFailed,
+    isCustomer,
     inOneTab,
-    added: (line, quantity) => set({ notice: { id: ++notices, line, quantity } }),
+    notify: set,
   };
 
   async function withPending<Value>(skuId: number, work: () => Promise<Value>): Promise<Value> {
@@ -129,10 +145,12 @@ export function createCartSession({
       return () => listeners.delete(listener);
     },
     knownId,
-    load: (options) =>
-      enqueue(async () => {
-        if (deps.knownId()) await (await requests()).loadCart(deps, options);
-      }),
+    load: (options) => {
+      if (isCustomer && options?.after === 'logout') set({ cart: null, notice: null, merge: null });
+      return enqueue(async () => {
+        if (deps.knownId() || options?.after) await (await requests()).loadCart(deps, options);
+      });
+    },
     add: (item, options) => withPending(item.skuId, async () => (await requests()).addToCart(deps, item, options)),
     change: (item) => withPending(item.skuId, async () => (await requests()).changeLine(deps, item)),
     replace: take,
@@ -148,5 +166,6 @@ export function createCartSession({
       });
     },
     clearNotice: () => set({ notice: null }),
+    clearMerge: () => set({ merge: null }),
   };
 }

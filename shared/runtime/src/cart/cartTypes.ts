@@ -3,6 +3,25 @@ import type { Cart_cartFragment, CartLine_itemFragment } from './Cart.generated.
 export type Cart = Cart_cartFragment;
 export type CartLine = CartLine_itemFragment;
 
+/** The effect of a merge with the customer's cart that the shopper has to know. */
+export interface CartMerge {
+  /** Number of items from earlier visits. */
+  restoredCount: number;
+  limited: readonly LimitedItem[];
+  /** The merged cart. After the next change of its lines the merge needs no notice any more. */
+  cart: Cart;
+}
+
+/** An item of which the merged cart has fewer than the two carts had. */
+export interface LimitedItem {
+  skuId: number;
+  /** Null if the product is no longer sold. */
+  name: string | null;
+  /** The quantity in the cart; 0 for a removed item. */
+  quantity: number;
+  requestedQuantity: number;
+}
+
 /** Why the shop refuses a change; each reason has a message for the shopper. `removed`: the cart no longer has the line. */
 export type CartRefusal = 'outOfStock' | 'badQuantity' | 'removed' | 'unavailable';
 export type CartResult = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal };

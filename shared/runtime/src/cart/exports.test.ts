@@ -31,6 +31,17 @@ test('a cart session has its public methods', () => {
   });
 
   expect(Object.keys(session).toSorted()).toEqual(
-    ['add', 'change', 'clearNotice', 'getSnapshot', 'knownId', 'load', 'replace', 'reset', 'subscribe'].toSorted(),
+    [
+      'add',
+      'change',
+      'clearMerge',
+      'clearNotice',
+      'getSnapshot',
+      'knownId',
+      'load',
+      'replace',
+      'reset',
+      'subscribe',
+    ].toSorted(),
   );
 });

@@ -63,6 +63,10 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
   'mf-account exportUser': [
     'Cannot query field "exportUser" on type "GeinsMerchantApiMutation". Did you mean "updateUser"?',
   ],
+  // Sent only with API_ADDITIONS; otherwise, and if it is refused, the cart of the browser is loaded.
+  'shared/runtime mergeCart': [
+    'Cannot query field "mergeCart" on type "GeinsMerchantApiMutation". Did you mean "cloneCart"?',
+  ],
   // Separate queries: if they are refused, the shop uses the default theme and the setting (shell, fetchChannel).
   'shell channelAdditions': [
     'Cannot query field "contact" on type "ChannelType".',

@@ -13,6 +13,7 @@ import type { Boot } from '../../app/core/boot.ts';
 import { rootDataContext } from '../../app/data/contexts.ts';
 import { refetchOnEvent } from '../../app/data/refetchQueries.ts';
 import { rootDataFrom } from '../../app/data/rootDataFrom.ts';
+import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
 import { cartMarket } from '../../app/market/cartMarket.ts';
 import { createMarketSession, type MarketSession } from '../../app/market/marketSession.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
@@ -67,6 +68,7 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     readId: readCartId,
     writeId: writeCartId,
     inOneTab: (work) => inOneTab('ralph-cart', work),
+    isCustomer: shop.config.apiAdditions ? () => currentUser(store) !== null : undefined,
     loadFailed: (failure) => {
       const at = visit.router?.state.location.key;
       if (at) store.dispatch(loadingSlice.actions.queryFailureChanged({ ...failure, at }));

@@ -74,6 +74,7 @@ export async function requestView(
     market: () => cartMarket(shop, pathname),
     readId: () => cartId,
     writeId: writeCartId,
+    isCustomer: shop.config.apiAdditions ? () => state.session.userName !== null : undefined,
   });
   const anonymous = () => apiClient(env, shop, ANONYMOUS, id);
   const { shared, root } = rootLoader({ anonymous, shop, cart, sharedData, channel });
