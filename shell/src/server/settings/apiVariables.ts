@@ -98,7 +98,7 @@ export const apiVariables = {
   }),
   API_ADDITIONS: z.stringbool().default(true).meta({
     group: API,
-    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified, delivery days come from DELIVERY_DAYS, payment methods from PAYMENT_METHODS, and prices by quantity are shown once the product is in the cart',
+    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified, delivery days come from DELIVERY_DAYS, payment methods from PAYMENT_METHODS, the cart of a customer stays in one browser, and prices by quantity are shown once the product is in the cart',
     public: 'apiAdditions',
   }),
   CHANNEL_ID_SV: z
