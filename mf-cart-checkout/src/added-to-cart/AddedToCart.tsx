@@ -16,6 +16,7 @@ import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { SuccessIcon } from '@hemvaror/ui/icons/SuccessIcon';
 import { CompactLine } from '../compact-line/CompactLine.tsx';
+import { MergedCart } from './MergedCart.tsx';
 import { useCountdown } from '../useCountdown.ts';
 import { useOnNavigation } from '../useOnNavigation.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
@@ -27,7 +28,7 @@ const NOTICE_DURATION_MS = 30_000;
 
 /**
  * Shows the item that was just added (CART-19). The live region is always rendered: screen readers announce changes of
- * existing regions only. The open cart panel shows the item itself.
+ * existing regions only. The open cart panel shows the item itself. After a login, shows which items came from earlier visits.
  */
 export function Component() {
   const { notice } = useCart();
@@ -38,6 +39,7 @@ export function Component() {
     <div role="status">
       {/* The key restarts the countdown for every added item. */}
       {notice && !isCartOpen && <Added key={notice.id} notice={notice} />}
+      {!notice && !isCartOpen && <MergedCart />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { visuallyHiddenClassName } from '@hemvaror/ui/visually-hidden/VisuallyHi
 import { lineDetails } from '../cart-lines/lineDetails.ts';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { useLineRemoval } from '../cart-lines/useLineRemoval.ts';
+import { MergeNotice } from '../cart-merge/MergeNotice.tsx';
 import { CartNotices } from '../cart-notices/CartNotices.tsx';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
@@ -67,6 +68,7 @@ function OpenCartPanel() {
       bodyClassName={classes.body}
       foot={isFilled && <Foot cart={cart} />}
     >
+      <MergeNotice />
       {isFilled && (
         <>
           <FreeShipping cart={cart} look="meter" />

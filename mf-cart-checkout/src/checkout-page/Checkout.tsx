@@ -8,6 +8,7 @@ import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import type { LineRemoval } from '../cart-lines/useLineRemoval.ts';
+import { MergeNotice } from '../cart-merge/MergeNotice.tsx';
 import { CartNotices } from '../cart-notices/CartNotices.tsx';
 import type { CheckoutResponse } from './checkoutResponse.ts';
 import { CountryStep } from './CountryStep.tsx';
@@ -74,6 +75,7 @@ export function Checkout({ cart, removal, markets, stored }: CheckoutProps) {
         </div>
         <div className={classes.steps} data-scripted>
           <Step number={1} title={t('step.cart')} state="done">
+            <MergeNotice />
             <CartNotices cart={cart} />
             <div className={classes.lines}>
               <CartLines removal={removal} />

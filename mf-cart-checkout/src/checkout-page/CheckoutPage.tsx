@@ -9,6 +9,7 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { CartLines } from '../cart-lines/CartLines.tsx';
+import { MergeNotice } from '../cart-merge/MergeNotice.tsx';
 import { useLineRemoval, type LineRemoval } from '../cart-lines/useLineRemoval.ts';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { Checkout } from './Checkout.tsx';
@@ -57,6 +58,7 @@ function EmptyCheckout({ removal }: { removal: LineRemoval }) {
   return (
     <PageContainer>
       <PaymentOutcome />
+      <MergeNotice />
       {removal.lines.length > 0 && <CartLines removal={removal} />}
       <EmptyState
         as="h1"

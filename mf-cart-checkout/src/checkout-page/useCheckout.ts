@@ -113,7 +113,7 @@ export function useCheckout(
       setSnippet((previous) => nextSnippet(previous, response.paymentOptions, customerType));
       if (hasSeparateDeliveryAddress(response)) setOtherAddress((previous) => previous ?? true);
     },
-    updateKey: [linesOf(cart), cart.promoCode, customerType, userName, marketAlias].join('|'),
+    updateKey: [cart.id, linesOf(cart), cart.promoCode, customerType, userName, marketAlias].join('|'),
   });
   const { checkout, request } = updates;
   const payment = paymentOf(checkout);

@@ -67,12 +67,15 @@ function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
   return isOpen && <MarketPanel channel={channel} />;
 }
 
-/** CART-19: its code is loaded when the first product is added, with that of the cart panel, to which the notice leads. */
+/**
+ * CART-19: its code is loaded when the first product is added, or when a login has merged carts, with that of the cart panel, to
+ * which the notice leads.
+ */
 function AddedToCartSlot() {
-  const { notice } = useCart();
+  const { notice, merge } = useCart();
   const slots = useSlots();
   const [wasNeeded, setWasNeeded] = useState(false);
-  if (notice && !wasNeeded) setWasNeeded(true);
+  if ((notice || merge) && !wasNeeded) setWasNeeded(true);
 
   useEffect(() => {
     if (wasNeeded && !isSlowOrMetered(navigator.connection)) slots.prefetch('mf-cart-checkout/CartPanel');
