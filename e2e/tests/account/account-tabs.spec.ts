@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, Shopper, SWEDISH, cookiesOf, newAddress } from '../../support/shopper.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
+import { PASSWORD, Shopper, SITES, SWEDISH, cookiesOf, newAddress } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const PERSON = [
@@ -170,3 +171,75 @@ test('STATE-05 saving in a tab that shows another customer is refused and change
   await expect(page.getByText('Åsa')).toHaveCount(0);
   await otherContext.close();
 });
+
+/** Texts of a customer's cart. */
+const RESTORED = {
+  sv: {
+    first: '/p/pallar/trefot-pall-ek',
+    empty: 'Varukorg, tom',
+    one: 'Vi har lagt till 1 vara från ditt förra besök.',
+    two: 'Vi har lagt till 2 varor från ditt förra besök.',
+  },
+  en: {
+    first: '/en/p/stools/trefot-stool-oak',
+    empty: 'Cart, empty',
+    one: "We've added 1 item from your last visit.",
+    two: "We've added 2 items from your last visit.",
+  },
+};
+
+for (const { host, texts } of sampleVariants('customer cart', SITES)) {
+  test(`a customer has one cart in two browsers, and a logout takes it out of the browser (${host})`, async ({
+    page,
+    browser,
+    sv,
+    open,
+  }) => {
+    // Four logins.
+    test.setTimeout(90_000);
+    const site = sv.replace('//localhost', `//${host}`);
+    const restored = RESTORED[texts.language];
+    const email = newAddress();
+    const add = async (tab: Page) => tab.getByRole('button', { name: texts.add, exact: true }).first().click();
+    const badge = (tab: Page, count: number) =>
+      tab.getByRole('banner').getByRole('button', { name: texts.cart(count) });
+    const emptyCart = page.getByRole('banner').getByRole('button', { name: restored.empty });
+    await open(site + restored.first);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await add(page);
+    await expect(badge(page, 1)).toBeVisible();
+    await new Shopper(page, texts).register(email, PASSWORD);
+    await expect(badge(page, 1)).toBeVisible();
+
+    const other = await browser.newContext();
+    const tab = await other.newPage();
+    const shopper = new Shopper(tab, texts);
+    await tab.goto(site + texts.product);
+    await hydrated(tab);
+    await add(tab);
+    await expect(badge(tab, 1)).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await shopper.logIn(email, PASSWORD);
+    await expect(badge(tab, 2)).toBeVisible();
+    await expect(tab.getByRole('status').filter({ hasText: restored.one })).toBeVisible();
+    await badge(tab, 2).click();
+    const lines = shopper.panel.getByRole('listitem');
+    await expect(lines.filter({ hasText: name }).first()).toBeVisible();
+    await expect(lines.filter({ hasText: texts.productName }).first()).toBeVisible();
+    await expect(shopper.panel.getByText(restored.one)).toBeVisible();
+
+    await open(site + texts.orders);
+    await expect(badge(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: texts.logOut, exact: true }).click();
+    await expect(emptyCart).toBeVisible();
+    await expect.poll(async () => (await cookiesOf(page.context(), site)).has('ralph-cart')).toBe(false);
+    await page.reload();
+    await hydrated(page);
+    await expect(emptyCart).toBeVisible();
+
+    await new Shopper(page, texts).logIn(email, PASSWORD);
+    await expect(badge(page, 2)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: restored.two })).toBeVisible();
+    await other.close();
+  });
+}
