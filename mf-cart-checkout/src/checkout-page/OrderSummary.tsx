@@ -64,7 +64,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </div>
       </div>
       <div id={`${id}-details`} className={classes.details} data-open={isOpen || undefined}>
-        <ul className={classes.lines}>
+        <ul className={classes.lines} data-editable={editableLines ? true : undefined}>
           {editableLines ??
             lines.map((line) => (
               <CompactLine
