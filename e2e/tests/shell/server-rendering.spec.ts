@@ -172,5 +172,5 @@ test('a reload reuses the stored document, whose scripts run with their nonce', 
   expect(transferSize).toBe(300);
   expect(decodedBodySize).toBeGreaterThan(50_000);
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).first().click();
-  await expect(page.getByRole('button', { name: /^Varukorg, 1 / }).first()).toBeVisible();
+  await expect(page.getByText('Välj en storlek').first()).toBeVisible();
 });
