@@ -76,7 +76,7 @@ test('SRCH-16 the panel layout uses the viewport height and the scrollbar width'
 
   const panel = container.querySelector<HTMLElement>('.panel');
   expect(panel?.style.getPropertyValue('--viewport-height')).toBe('768px');
-  expect(document.documentElement.style.getPropertyValue('--scrollbar-width')).not.toBe('');
+  expect(document.body.style.paddingInlineEnd).not.toBe('');
   expect(document.documentElement).toHaveAttribute('data-scroll-locks', '1');
 });
 

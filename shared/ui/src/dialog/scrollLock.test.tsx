@@ -8,12 +8,12 @@ test('the page cannot scroll until the last lock is released, and has a padding 
   const releaseFirst = lockScroll();
   const releaseSecond = lockScroll();
   expect(root).toHaveAttribute('data-scroll-locks', '2');
-  expect(root).toHaveStyle({ '--scrollbar-width': '15px' });
+  expect(document.body).toHaveStyle({ paddingInlineEnd: '15px' });
 
   releaseFirst();
   expect(root).toHaveAttribute('data-scroll-locks', '1');
   releaseSecond();
 
   expect(root).not.toHaveAttribute('data-scroll-locks');
-  expect(root.style.getPropertyValue('--scrollbar-width')).toBe('');
+  expect(document.body.style.paddingInlineEnd).toBe('');
 });

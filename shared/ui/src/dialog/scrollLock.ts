@@ -6,8 +6,12 @@
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
+  const { style } = document.body;
   if (lockCount(root) === 0) {
-    root.style.setProperty('--scrollbar-width', `${Math.max(0, window.innerWidth - root.clientWidth)}px`);
+    // Replaces the scrollbar. Not a custom property, which every element of the document would inherit, and not `0px`, which
+    // would recalculate the body's style.
+    const width = window.innerWidth - root.clientWidth;
+    if (width > 0) style.paddingInlineEnd = `${width}px`;
   }
   root.dataset.scrollLocks = String(lockCount(root) + 1);
 
@@ -18,7 +22,7 @@ export function lockScroll(): () => void {
       return;
     }
     delete root.dataset.scrollLocks;
-    root.style.removeProperty('--scrollbar-width');
+    style.paddingInlineEnd = '';
   };
 }
 

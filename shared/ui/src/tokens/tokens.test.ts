@@ -14,7 +14,6 @@ test('every custom property that a component uses is a token or declared in the 
       [...text.matchAll(/['\s](--[\w-]+)'?\??:/g)].map(([, name]) => name),
     ),
   );
-  declared.add('--scrollbar-width');
 
   const unknown = read('**/*.css').flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[\w-]+)/g)]
