@@ -5,6 +5,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionList_productFragment } from './SuggestionList.generated.ts';
 import { relatedToCart } from './suggestedProducts.ts';
+import { yieldTask } from './yieldTask.ts';
 
 /**
  * Products that go with the cart. They are loaded once: a list that changes with each line would move under the pointer. While
@@ -22,11 +23,12 @@ export function CartSuggestions() {
   useEffect(() => {
     if (!isReady) return undefined;
     let isMounted = true;
-    load().then(
-      (loaded) => isMounted && setProducts(loaded),
+    // The requests must not delay the frame with the opened panel.
+    void yieldTask()
+      .then(() => (isMounted ? load() : []))
       // The list is optional.
-      () => isMounted && setProducts([]),
-    );
+      .catch(() => [])
+      .then((loaded) => isMounted && setProducts(loaded));
     return () => {
       isMounted = false;
     };

@@ -11,6 +11,7 @@ import { mainCategories } from './mainCategories.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionList_productFragment } from './SuggestionList.generated.ts';
 import { newProducts, viewedProducts } from './suggestedProducts.ts';
+import { yieldTask } from './yieldTask.ts';
 
 interface Content {
   categories: readonly LinkedCategory[];
@@ -39,7 +40,10 @@ export function EmptyCartSuggestions() {
       if (recent.length > 0) return { categories, title: 'recent', products: recent };
       return { categories, title: 'new', products: await newProducts(operations).catch(() => []) };
     }
-    void load().then((loaded) => isMounted && setContent(loaded));
+    // The requests must not delay the frame with the opened panel.
+    void yieldTask()
+      .then(load)
+      .then((loaded) => isMounted && setContent(loaded));
     return () => {
       isMounted = false;
     };
