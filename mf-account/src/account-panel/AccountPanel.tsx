@@ -7,6 +7,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Panel } from '@hemvaror/ui/panel/Panel';
+import { PanelAhead } from '@hemvaror/ui/panel/PanelAhead';
 import { Text } from '@hemvaror/ui/text/Text';
 import classes from './AccountForm.module.css';
 import type { AccountFormProps, AccountFrameName } from './accountFormProps.ts';
@@ -16,6 +17,7 @@ import { CreateForm } from './CreateForm.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
+const NAME = 'account';
 const FORMS: Record<AccountFrameName, ComponentType<AccountFormProps>> = {
   login: LoginForm,
   create: CreateForm,
@@ -31,10 +33,18 @@ const OTHER_FRAME: Partial<Record<AccountFrameName, AccountFrameName>> = {
 
 /** The side panel with login, registration, forgotten password and password change (ACCOUNT-01). */
 export function Component() {
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === NAME;
+  return (
+    <PanelAhead isOpen={isOpen}>
+      <AccountPanel />
+    </PanelAhead>
+  );
+}
+
+function AccountPanel() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const operations = useOperations();
-  const name = useSelector(panelSlice.selectors.selectPanelName);
   const requestedFrame = useSelector(panelSlice.selectors.selectPanelFrame);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const frame = frameOf(requestedFrame, userName !== null);
@@ -55,7 +65,7 @@ export function Component() {
 
   return (
     <Panel
-      name={name === 'account' ? name : ''}
+      name={NAME}
       frame={frame}
       title={t(`${frame}.title`)}
       from="bottom"

@@ -11,6 +11,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { Panel } from '@hemvaror/ui/panel/Panel';
+import { PanelAhead } from '@hemvaror/ui/panel/PanelAhead';
 import { Text } from '@hemvaror/ui/text/Text';
 import { visuallyHiddenClassName } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { lineDetails } from '../cart-lines/lineDetails.ts';
@@ -37,10 +38,14 @@ const EmptyCartSuggestions = defer(
 /** The cart beside the page, while the panel named `cart` is open. */
 export function Component() {
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === NAME;
-  return isOpen && <OpenCartPanel />;
+  return (
+    <PanelAhead isOpen={isOpen}>
+      <CartPanel isOpen={isOpen} />
+    </PanelAhead>
+  );
 }
 
-function OpenCartPanel() {
+function CartPanel({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const { cart, notice, clearNotice } = useCart();
@@ -51,7 +56,7 @@ function OpenCartPanel() {
   useOnNavigation(close);
 
   const [added, setAdded] = useState<AddedNotice | null>(null);
-  if (notice && notice !== added) setAdded(notice);
+  if (isOpen && notice && notice !== added) setAdded(notice);
 
   useEffect(() => {
     // The open cart shows the added line: the notice must not follow when the panel closes.

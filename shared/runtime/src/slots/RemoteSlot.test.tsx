@@ -109,16 +109,6 @@ test('a slot whose code is loaded renders without its fallback', async () => {
   expect(screen.getByText('the slot')).toBeVisible();
 });
 
-test('a slot whose control was hovered renders without its fallback', async () => {
-  const slots = new Slots(async () => aSlot('the slot'));
-  slots.intent('mf-search/SearchBox').onPointerEnter();
-  await act(async () => {});
-
-  render(<Page slots={slots} />);
-
-  expect(screen.getByText('the slot')).toBeVisible();
-});
-
 test('loading the module of a rendered slot does not remount it', async () => {
   const slots = new Slots(async () => aSlot('the slot'));
   const view = await act(async () => render(<Page slots={slots} when="render" />));

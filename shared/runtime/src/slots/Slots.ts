@@ -43,27 +43,16 @@ export class Slots {
     return component;
   }
 
-  /** Loads the code of a slot that a page fills. The slot then renders without suspending. */
+  /**
+   * Loads the code of a slot that a page fills, or that is likely to be opened. The slot then renders without suspending: React
+   * shows suspended content up to 300 ms later.
+   */
   async module(id: ExposeId): Promise<SlotModule> {
     const module = await this.#load(id);
     const key = keyOf(id, 0);
     // Keep the component of a rendered slot: React would remount another one.
     if (!this.#components.has(key)) this.#components.set(key, module.Component);
     return module;
-  }
-
-  /**
-   * Loads the code of a slot that is likely to be opened, so that it renders without suspending: React shows
-   * suspended content up to 300 ms later. A failure is rendered with the slot.
-   */
-  prefetch(id: ExposeId): void {
-    this.module(id).catch(() => undefined);
-  }
-
-  /** Event handlers for the control that opens a slot: they prefetch it. */
-  intent(id: ExposeId): { onPointerEnter: () => void; onFocus: () => void } {
-    const prefetch = () => this.prefetch(id);
-    return { onPointerEnter: prefetch, onFocus: prefetch };
   }
 }
 

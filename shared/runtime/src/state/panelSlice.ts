@@ -10,6 +10,8 @@ export interface PanelState {
   frame: string | null;
   /** Email for the form of the panel. */
   email?: string | undefined;
+  /** Panels whose code was loaded for a shopper who is about to open them: they are rendered ahead, hidden. */
+  prefetched?: PanelName[];
 }
 
 const initialState: PanelState = { name: null, frame: null };
@@ -28,10 +30,14 @@ export const panelSlice = createSlice({
       state.frame = null;
       state.email = undefined;
     },
+    panelPrefetched(state, { payload }: PayloadAction<PanelName>) {
+      if (!state.prefetched?.includes(payload)) state.prefetched = [...(state.prefetched ?? []), payload];
+    },
   },
   selectors: {
     selectPanelName: (state) => state.name,
     selectPanelFrame: (state) => state.frame,
     selectPanelEmail: (state) => state.email,
+    selectIsPanelPrefetched: (state, name: PanelName) => state.prefetched?.includes(name) === true,
   },
 });

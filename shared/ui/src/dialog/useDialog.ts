@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { lockScroll } from './scrollLock.ts';
 import { tabStops } from './tabStops.ts';
 
-/** Attribute of open dialogs, so that several copies of this module find each other's dialogs. */
+/** Attribute of open dialogs, so that several copies of this module find each other's dialogs. Numbers them in the order of opening. */
 const MARK = 'data-open-dialog';
 
 /**
@@ -41,7 +41,7 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
     if (!isOpen || !dialog) return undefined;
 
     const unlockScroll = lockScroll();
-    dialog.setAttribute(MARK, '');
+    dialog.setAttribute(MARK, String(numberOf(topmostDialog()) + 1));
     document.addEventListener('keydown', handleKeyDown);
 
     return () => {
@@ -61,9 +61,13 @@ function focusTarget(before: Element | null): HTMLElement | null {
   return document.getElementById(before?.id ?? '') ?? document.querySelector('main');
 }
 
-/** The dialog that was opened last: each is appended to the end of the document. */
+/** The dialog that was opened last, which is not always the last of the document: panels are rendered ahead. */
 function topmostDialog(): Element | undefined {
-  return [...document.querySelectorAll(`[${MARK}]`)].at(-1);
+  return [...document.querySelectorAll(`[${MARK}]`)].toSorted((a, b) => numberOf(a) - numberOf(b)).at(-1);
+}
+
+function numberOf(dialog: Element | undefined): number {
+  return Number(dialog?.getAttribute(MARK) ?? 0);
 }
 
 function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {

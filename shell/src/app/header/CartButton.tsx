@@ -12,6 +12,7 @@ import { Count } from '@hemvaror/ui/count/Count';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
+import { usePanelIntent } from '../panels/usePanelPrefetch.ts';
 import classes from './CartButton.module.css';
 
 /** The mini cart (HEAD-13): a link to the checkout that becomes the button of the cart panel after hydration. */
@@ -23,7 +24,7 @@ export function CartButton() {
   const { cart } = useCart();
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const isButton = useHydrated();
-  const intent = slots.intent('mf-cart-checkout/CartPanel');
+  const intent = usePanelIntent('cart', async () => slots.module('mf-cart-checkout/CartPanel'));
 
   const count = itemCount(cart);
   const value = cartValue(cart, vatIncluded);

@@ -12,6 +12,7 @@ import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { MenuIcon } from '@hemvaror/ui/icons/MenuIcon';
 import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
 import { MenuPanel } from '../panels/MenuPanel.ts';
+import { usePanelIntent } from '../panels/usePanelPrefetch.ts';
 import { CartButton } from './CartButton.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';
 import { SearchFallback } from './SearchFallback.tsx';
@@ -48,6 +49,8 @@ const MemoizedHeader = memo(function MemoizedHeader({ menu, pathname }: HeaderPr
   const dispatch = useDispatch();
   const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
 
+  const menuIntent = usePanelIntent('menu-panel', MenuPanel.load);
+
   // Path of the page on which the search was opened: on the next page it is closed.
   const [searchPage, setSearchPage] = useState<string | null>(null);
   const isSearchOpen = searchPage === pathname;
@@ -79,7 +82,7 @@ const MemoizedHeader = memo(function MemoizedHeader({ menu, pathname }: HeaderPr
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'menu-panel' }))}
-          {...MenuPanel.intent}
+          {...menuIntent}
         />
         <IconButton
           ref={searchToggle}

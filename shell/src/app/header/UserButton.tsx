@@ -7,6 +7,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { IconButton, iconButtonClassName } from '@hemvaror/ui/icon-button/IconButton';
 import { UserIcon } from '@hemvaror/ui/icons/UserIcon';
+import { usePanelIntent } from '../panels/usePanelPrefetch.ts';
 
 /** The same id for button and link: a login returns the focus to it. */
 const ID = 'user-button';
@@ -18,7 +19,7 @@ export function UserButton() {
   const slots = useSlots();
   const dispatch = useDispatch();
   const userName = useSelector(sessionSlice.selectors.selectUserName);
-  const intent = slots.intent('mf-account/AccountPanel');
+  const intent = usePanelIntent('account', async () => slots.module('mf-account/AccountPanel'));
 
   if (userName !== null) {
     return (

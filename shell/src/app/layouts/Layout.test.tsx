@@ -111,6 +111,20 @@ test.each([
   expect(loadsOfPanel()).toHaveLength(loads);
 });
 
+test('a panel is rendered ahead, hidden, once the shopper points at its button', async () => {
+  const { user, store } = await renderComponent(aLayout('default'), { messages });
+
+  await user.hover(screen.getByRole('button', { name: 'Meny' }));
+  const panel = await screen.findByRole('dialog', { hidden: true });
+  expect(panel).not.toBeVisible();
+  expect(store.getState().panel.name).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Meny' }));
+
+  expect(panel).toBeVisible();
+  expect(panel).toHaveFocus();
+});
+
 test('LAYOUT-03 the default layout has the account panel and the menu panel, one at a time', async () => {
   const { user } = await renderComponent(aLayout('default'), { messages });
 
@@ -225,7 +239,7 @@ test('the login button opens the account panel on its login frame', async () => 
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
 
   expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
-  expect(store.getState().panel).toEqual({ name: 'account', frame: 'login' });
+  expect(store.getState().panel).toMatchObject({ name: 'account', frame: 'login' });
 });
 
 test('a navigation closes the panel, announces the new title and moves the focus to the content', async () => {

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { RemoteSlot } from '@hemvaror/runtime/slots/RemoteSlot';
-import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
-import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { useIsDelayed } from '../page/useIsDelayed.ts';
+import { useIsPanelRendered } from './useIsPanelRendered.ts';
 
 const PanelPending = defer(async () => (await import('./PanelStates.tsx')).PanelPending, { when: 'demand' });
 
@@ -17,12 +16,9 @@ interface PanelSlotProps {
   failure: (retry: () => void) => ReactNode;
 }
 
-/** A panel of a remote. It is rendered when it is first opened, and stays rendered. */
+/** A panel of a remote. Like the panels of the shell, it is rendered ahead if it was prefetched. */
 export function PanelSlot({ id, panel, failure }: PanelSlotProps) {
-  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === panel;
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
+  if (!useIsPanelRendered(panel)) return null;
 
   return <RemoteSlot id={id} fallback={<DelayedPending panel={panel} />} failure={failure} />;
 }

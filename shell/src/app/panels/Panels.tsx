@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { RemoteSlot } from '@hemvaror/runtime/slots/RemoteSlot';
 import { useSlots } from '@hemvaror/runtime/slots/Slots';
-import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
@@ -15,6 +15,8 @@ import { RedirectToCheckout } from './RedirectToCheckout.tsx';
 import { MarketPanel } from './MarketPanel.ts';
 import { MenuPanel } from './MenuPanel.ts';
 import { PanelSlot } from './PanelSlot.tsx';
+import { useIsPanelRendered } from './useIsPanelRendered.ts';
+import { usePanelPrefetch } from './usePanelPrefetch.ts';
 
 const AccountUnavailable = defer(async () => (await import('./PanelStates.tsx')).AccountUnavailable, {
   when: 'demand',
@@ -58,28 +60,27 @@ export function Panels({ which, menu, shortcuts, channel }: PanelsProps) {
 }
 
 function LazyMenuPanel(props: Pick<PanelsProps, 'menu' | 'shortcuts' | 'channel'>) {
-  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
-  return isOpen && <MenuPanel {...props} />;
+  return useIsPanelRendered('menu-panel') && <MenuPanel {...props} />;
 }
 
 function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
-  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
-  return isOpen && <MarketPanel channel={channel} />;
+  return useIsPanelRendered('market-selector') && <MarketPanel channel={channel} />;
 }
 
 /**
- * CART-19: its code is loaded when the first product is added, or when a login has merged carts, with that of the cart panel, to
- * which the notice leads.
+ * CART-19: its code is loaded when the first product is added, or when a login has merged carts. The cart panel, to which the notice
+ * leads, is prefetched.
  */
 function AddedToCartSlot() {
   const { notice, merge } = useCart();
   const slots = useSlots();
+  const prefetchCart = useEffectEvent(usePanelPrefetch('cart', async () => slots.module('mf-cart-checkout/CartPanel')));
   const [wasNeeded, setWasNeeded] = useState(false);
   if ((notice || merge) && !wasNeeded) setWasNeeded(true);
 
   useEffect(() => {
-    if (wasNeeded && !isSlowOrMetered(navigator.connection)) slots.prefetch('mf-cart-checkout/CartPanel');
-  }, [wasNeeded, slots]);
+    if (wasNeeded && !isSlowOrMetered(navigator.connection)) prefetchCart();
+  }, [wasNeeded]);
 
   return wasNeeded && <RemoteSlot id="mf-cart-checkout/AddedToCart" />;
 }

@@ -6,6 +6,7 @@ import { Flag } from '@hemvaror/ui/flag/Flag';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { Channel } from '../../data/rootData.ts';
 import { MarketPanel } from '../MarketPanel.ts';
+import { usePanelIntent } from '../usePanelPrefetch.ts';
 import { selectableMarkets } from '../../market/isSelectable.ts';
 
 interface MarketButtonProps {
@@ -18,6 +19,7 @@ export function MarketButton({ channel, className }: MarketButtonProps) {
   const { t } = useTranslation('shell');
   const shop = useShop();
   const dispatch = useDispatch();
+  const intent = usePanelIntent('market-selector', MarketPanel.load);
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
 
   const market = channel.markets.find(({ alias }) => alias === shop.market);
@@ -43,7 +45,7 @@ export function MarketButton({ channel, className }: MarketButtonProps) {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'market-selector' }))}
-      {...MarketPanel.intent}
+      {...intent}
     >
       <Flag country={code} shape="circle" />
       {label}

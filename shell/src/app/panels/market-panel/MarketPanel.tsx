@@ -7,22 +7,37 @@ import { Flag } from '@hemvaror/ui/flag/Flag';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import { Panel } from '@hemvaror/ui/panel/Panel';
+import { PanelAhead } from '@hemvaror/ui/panel/PanelAhead';
 import type { Channel, ChannelMarket } from '../../data/rootData.ts';
 import { marketGroups, type MarketGroup } from '../../market/marketGroups.ts';
 import classes from './MarketPanel.module.css';
 
+const NAME = 'market-selector';
+
+interface MarketPanelProps {
+  channel: Channel;
+}
+
 /** The markets by group, each with its country and currency. Selecting one changes the market (LOCALE-20). */
-export function MarketPanel({ channel }: { channel: Channel }) {
+export function MarketPanel(props: MarketPanelProps) {
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === NAME;
+  return (
+    <PanelAhead isOpen={isOpen}>
+      <Markets {...props} />
+    </PanelAhead>
+  );
+}
+
+function Markets({ channel }: MarketPanelProps) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const { locale } = useShop();
   const chooseMarket = useChooseMarket();
-  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
   const close = () => dispatch(panelSlice.actions.panelClosed());
 
   return (
     <Panel
-      name={isOpen ? 'market-selector' : ''}
+      name={NAME}
       title={t('market.title')}
       from="bottom"
       closeLabel={t('layout.close')}

@@ -8,6 +8,7 @@ import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { HeartIcon } from '@hemvaror/ui/icons/HeartIcon';
 import { UserIcon } from '@hemvaror/ui/icons/UserIcon';
 import { Panel } from '@hemvaror/ui/panel/Panel';
+import { PanelAhead } from '@hemvaror/ui/panel/PanelAhead';
 import type { Channel } from '../../data/rootData.ts';
 import { MarketButton } from '../market-panel/MarketButton.tsx';
 import { MenuLink } from '../../menu/MenuLink.tsx';
@@ -17,6 +18,8 @@ import { CustomerTypeToggle } from '../../preferences/CustomerTypeToggle.tsx';
 import { LanguageLinks } from '../../preferences/LanguageLinks.tsx';
 import { MenuBranch } from './MenuBranch.tsx';
 import classes from './MenuPanel.module.css';
+
+const NAME = 'menu-panel';
 
 interface MenuPanelProps {
   menu: DisplayMenu | null;
@@ -29,15 +32,23 @@ interface MenuPanelProps {
  * The navigation of phone and tablet: the mobile menu and the shortcuts, then the account, the favorites and the settings that
  * the top bar has on wider screens (HEAD-18).
  */
-export function MenuPanel({ menu, shortcuts, channel }: MenuPanelProps) {
+export function MenuPanel(props: MenuPanelProps) {
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === NAME;
+  return (
+    <PanelAhead isOpen={isOpen}>
+      <Menu {...props} />
+    </PanelAhead>
+  );
+}
+
+function Menu({ menu, shortcuts, channel }: MenuPanelProps) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
-  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
   const close = () => dispatch(panelSlice.actions.panelClosed());
 
   return (
     <Panel
-      name={isOpen ? 'menu-panel' : ''}
+      name={NAME}
       title={t('header.menu')}
       head={<ShopLogo />}
       from="left"
