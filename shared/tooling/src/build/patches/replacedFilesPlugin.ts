@@ -25,6 +25,13 @@ const UNUSED_FILES: readonly ReplacedFile[] = [
   { package: 'react-i18next', file: 'dist/es/unescape.js' },
 ].map((file) => ({ ...file, by: new URL('unusedRuntime.mjs', import.meta.url) }));
 
+/** Of the bundler's half of the runtime: remotes that a build names, and shared modules with a fallback of their own. */
+const UNUSED_BUNDLER_FILES: readonly ReplacedFile[] = ['remotes', 'getSharedFallbackGetter'].map((name) => ({
+  package: '@module-federation/webpack-bundler-runtime',
+  file: `dist/${name}.js`,
+  by: new URL('unusedRuntime.mjs', import.meta.url),
+}));
+
 /** Remotes run the shell's copy: almost 3 KiB of each remote's entry. */
 const SHARED_RUNTIME: ReplacedFile = {
   package: '@module-federation/webpack-bundler-runtime',
@@ -34,7 +41,7 @@ const SHARED_RUNTIME: ReplacedFile = {
 
 /** @returns the files that the browser build of the shell, or of a remote, replaces */
 export function replacedFiles(isShell: boolean): readonly ReplacedFile[] {
-  return isShell ? UNUSED_FILES : [...UNUSED_FILES, SHARED_RUNTIME];
+  return [...UNUSED_FILES, ...(isShell ? UNUSED_BUNDLER_FILES : [SHARED_RUNTIME])];
 }
 
 /**

@@ -1,7 +1,7 @@
 // Replaces library files in browser builds that our code never runs. Of the federation runtime:
 // manifests and a deployment service (pages contain `remoteEntry.js` addresses, see also `disableSnapshot`), preloading
 // (the server's documents list the files), comparisons of versions, helpers for tree-shaken shared modules, and the long texts
-// of error codes (the codes themselves stay) with the host's settings. A logger with fewer methods replaces that of its SDK.
+// of error codes (the codes themselves stay) with the host's settings, script elements, and remotes that a build names. A logger with fewer methods replaces that of its SDK.
 // Of react-i18next: the code that only `Trans` needs.
 const never = () => {
   throw new Error('Not part of this build (shared/tooling/src/build/patches/unusedRuntime.mjs).');
@@ -53,6 +53,10 @@ export const createScript = never;
 export const isStaticResourcesEqual = never;
 export const loadScript = never;
 export const safeWrapper = never;
+
+// webpack-bundler-runtime: remotes.js, getSharedFallbackGetter.js
+export const remotes = never;
+export const getSharedFallbackGetter = never;
 
 // react-i18next: unescape.js
 export const unescape = never;
