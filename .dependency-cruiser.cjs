@@ -95,6 +95,7 @@ module.exports = {
       'shell/src/server',
       'settings',
       'http',
+      'watchdog',
       'releases',
       'data',
       'request',

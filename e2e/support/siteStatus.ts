@@ -13,7 +13,7 @@ const statusSchema = z.object({
 
 type ProcessStatus = z.infer<typeof statusSchema>['processes'][number];
 
-/** `/-/remotes`, requested again if the connection is lost: its process may be the one that ends. */
+/** `/-/remotes`, requested again if the connection is lost: the process of the response may end. */
 export async function statusOf(site: IsolatedSite): Promise<string> {
   const url = `${site.sv}/-/remotes`;
   return (await httpGet(url).catch(async () => httpGet(url))).body;

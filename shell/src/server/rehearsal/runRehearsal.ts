@@ -6,8 +6,8 @@ import { createShell } from '../createShell.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { KeptReleases } from '../releases/kept/keptReleases.ts';
-import { endFileOf } from '../supervisor/endRecord.ts';
-import { startWatchdog } from '../supervisor/startWatchdog.ts';
+import { endFileOf } from '../watchdog/endRecord.ts';
+import { startWatchdog } from '../watchdog/startWatchdog.ts';
 import { rehearsalTask, type RehearsalMessage, type RehearsalTask } from '../releases/rehearsal/messages.ts';
 import { FailureStream } from './failureStream.ts';
 import { requestPages } from './requestPages.ts';
@@ -16,8 +16,6 @@ import { watchRealm } from './watchRealm.ts';
 const ALIVE_MS = 250;
 /** Time for timers and promises that a release leaves behind at its import. */
 const SETTLE_MS = 300;
-/** Time for which the thread may run without a pause. Longer than for a worker, as this process has a low priority. */
-const STALL_MS = 2_000;
 /** More than twice the memory of a rehearsal, which is about 200 MB. */
 const MAX_MEMORY_MB = 512;
 
@@ -56,7 +54,6 @@ async function rehearse(
     PAGE_CACHE_MB: 0,
     CHANGES_URL: undefined,
   };
-  startWatchdog(endFileOf(env.REMOTES_DIR, process.pid), STALL_MS);
   const failures = new FailureStream(remote);
   const { app, releases, channels } = await createShell(env, {
     rehearse: async () => undefined,
@@ -65,6 +62,8 @@ async function rehearse(
   await resolveDeferred();
   await Promise.allSettled(Object.entries(others).map(async ([name, other]) => releases.take(name, other)));
 
+  // The same limit as in the processes that will import it.
+  startWatchdog(endFileOf(env.REMOTES_DIR, process.pid));
   const files = await fetchRelease(release, env);
   const realm = watchRealm(release.url);
   await releases.take(remote, release);

@@ -12,12 +12,12 @@ import {
 } from '../releases/rehearsal/rehearse.ts';
 import { RehearsalResults } from '../releases/rehearsal/rehearsalResults.ts';
 import { readEnvironment, type Environment } from '../settings/settings.ts';
-import { takeEndRecord } from './endRecord.ts';
+import { takeEndRecord } from '../watchdog/endRecord.ts';
 import { EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
 import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './messages.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
 
-/** What a release did to a process. */
+/** Verbs for the reason in `/-/remotes`. */
 const ENDS = { exit: 'ended', stall: 'halted', memory: 'filled the memory of' } as const;
 
 /**

@@ -14,7 +14,7 @@ const TASK: RehearsalTask = {
 };
 const LIMITS = { silentMs: 2_000, startMs: 5_000, totalMs: 5_000 };
 
-const SUPERVISOR = path.resolve(__dirname, '../../supervisor');
+const WATCHDOG = path.resolve(__dirname, '../../watchdog');
 
 /** A process of the rehearsal: each start adds a line to a file. @param body what happens when the task has come */
 function aRehearsal(
@@ -27,8 +27,8 @@ function aRehearsal(
   writeFileSync(
     script,
     `import { appendFileSync } from 'node:fs';
-    import { endFileOf } from '${SUPERVISOR}/endRecord.ts';
-    import { startWatchdog } from '${SUPERVISOR}/startWatchdog.ts';
+    import { endFileOf } from '${WATCHDOG}/endRecord.ts';
+    import { startWatchdog } from '${WATCHDOG}/startWatchdog.ts';
     startWatchdog(endFileOf(${JSON.stringify(path.join(folder, 'results'))}, process.pid), 400);
     appendFileSync(${JSON.stringify(starts)}, JSON.stringify(process['env']) + '\\n');
     process.on('message', (task) => { ${body} });

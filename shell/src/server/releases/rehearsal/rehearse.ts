@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { settingNames } from '../../settings/settingsSchema.ts';
-import { takeEndRecord } from '../../supervisor/endRecord.ts';
+import { takeEndRecord } from '../../watchdog/endRecord.ts';
 import { KeptReleases } from '../kept/keptReleases.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage, type RehearsalTask } from './messages.ts';
 import { RehearsalResults, type RehearsalResult } from './rehearsalResults.ts';
