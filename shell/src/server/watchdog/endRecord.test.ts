@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { takeEndRecord } from './endRecord.ts';
 
+/** Each test starts a process. */
+jest.setTimeout(60_000);
+
 const RELEASE = 'http://localhost:3002/1.0.0-a/node/SearchBox.js';
 
 /** Runs a process that notes its end, and then code of a release. */
@@ -50,7 +53,7 @@ test('a process whose memory is filled by a release leaves a note that names the
 
   expect([signal, record?.kind]).toEqual(['SIGABRT', 'memory']);
   expect(record?.stack).toContain(RELEASE);
-}, 30_000);
+});
 
 test('a process that needs much memory for a moment goes on, and its later end names no release', async () => {
   const { output, exitCode, record } = await endOf(
@@ -60,7 +63,7 @@ test('a process that needs much memory for a moment goes on, and its later end n
 
   expect([output, exitCode, record?.kind]).toEqual(['alive\n', 0, 'exit']);
   expect(record?.stack).not.toContain(RELEASE);
-}, 30_000);
+});
 
 test('a process that waits without using the CPU is not ended', async () => {
   const { output, exitCode } = await endOf('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900)');
