@@ -95,7 +95,7 @@ test('a customer without any cart gets an empty one, also with an id that is not
   expect(other.cart.id).not.toBe(id);
 });
 
-test('a browser without a cart gets the stored one, and is told what it restores', async () => {
+test('a browser without a cart gets the stored one, with a report of the restored items', async () => {
   const headers = await newCustomer();
   const { cart } = await merge(await guestCart([101, 3]), headers);
 

@@ -13,7 +13,7 @@ const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Swed
 const guestCart = aCart();
 const ownCart = aCart({
   id: '9b1d2c3e-4f50-4a61-8b72-c3d4e5f60718',
-  // The same SKU and quantity: only the id tells the carts apart.
+  // The same SKU and quantity: only the id differs.
   items: [aCartLine({ product: aProduct({ name: 'Krok Ek' }) })],
 });
 
@@ -21,7 +21,7 @@ afterEach(() => localStorage.clear());
 
 test('a login during the checkout keeps the typed text, and the checkout continues with the merged cart', async () => {
   const { promise: held, resolve: respondForGuest } = Promise.withResolvers<void>();
-  let isHeld = false;
+  let isWaiting = false;
   const { user, calls, cart, store } = await renderPage(
     { ...view, loader },
     {
@@ -32,7 +32,7 @@ test('a login during the checkout keeps the typed text, and the checkout continu
         channel: { data: { channel: { markets: [sweden] } } },
         mergeCart: { data: { mergeCart: { cart: ownCart, restored: [{ quantity: 1 }], limited: [] } } },
         createOrUpdateCheckout: async ({ cartId }) => {
-          if (isHeld && cartId === guestCart.id) await held;
+          if (isWaiting && cartId === guestCart.id) await held;
           return {
             data: { createOrUpdateCheckout: aCheckout({ cart: cartId === guestCart.id ? guestCart : ownCart }) },
           };
@@ -49,7 +49,7 @@ test('a login during the checkout keeps the typed text, and the checkout continu
   await user.paste('Astrid');
   const before = cartIds().length;
 
-  isHeld = true;
+  isWaiting = true;
   act(() => void store.dispatch(sessionSlice.actions.signedIn({ userName: ASTRID })));
   // The login changes the checkout, whose request for the guest's cart is answered after the merge.
   await waitFor(() => expect(cartIds()).toHaveLength(before + 1));

@@ -5,7 +5,7 @@ import type { Row, Table } from '../table.ts';
 
 const KIB = 1024;
 
-/** `bytes`: transfer of a first view. The checkout has a budget, and so a table, of its own. */
+/** `bytes`: transfer of a first view. The checkout has another budget, and so another table. */
 export async function* bytes({ site, browser, cartId }: BenchSite): AsyncGenerator<Table> {
   for (const budget of new Set(Object.values(SCRIPT_BUDGETS))) {
     const rows: Row[] = [];

@@ -3,7 +3,7 @@
 // provides the core only, and bundles it twice.
 import * as runtimeCore from '@module-federation/runtime-core';
 import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime/bundler';
-// The shell exposes nothing, so this function is not part of its own `bundlerRuntime`.
+// The shell exposes nothing, so its `bundlerRuntime` lacks this function.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 export default () => ({

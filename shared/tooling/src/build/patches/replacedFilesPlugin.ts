@@ -25,7 +25,7 @@ const UNUSED_FILES: readonly ReplacedFile[] = [
   { package: 'react-i18next', file: 'dist/es/unescape.js' },
 ].map((file) => ({ ...file, by: new URL('unusedRuntime.mjs', import.meta.url) }));
 
-/** Of the bundler's half of the runtime: remotes that a build names, and shared modules with a fallback of their own. */
+/** Of the bundler's half of the runtime: remotes that a build names, and fallbacks of shared modules. */
 const UNUSED_BUNDLER_FILES: readonly ReplacedFile[] = ['remotes', 'getSharedFallbackGetter'].map((name) => ({
   package: '@module-federation/webpack-bundler-runtime',
   file: `dist/${name}.js`,

@@ -6,7 +6,7 @@ const ShareRuntimeModule: unknown = createRequire(import.meta.url)('webpack/lib/
 
 /**
  * Removes webpack's own list of shared modules from the runtime code: the federation plugin writes a second one behind it, and
- * assigns the functions that read them anew. The build fails if webpack has written none, as the class may then have another name.
+ * replaces the functions that read them. The build fails if webpack has written none, as the class may then have another name.
  */
 export class UnusedSharingPlugin {
   apply(compiler: Compiler): void {
