@@ -588,6 +588,17 @@ test('a selected delivery address has its own fields, and its zip is used for sh
   expect(section('Frakt').getByRole('textbox', { name: 'Postnummer' })).toHaveValue('');
 });
 
+test('CHECKOUT-08 the error summary distinguishes the fields of both addresses', async () => {
+  const { user } = await renderCheckout();
+  const order = await screen.findByRole('button', { name: 'Beställ och betala' });
+  await user.click(screen.getByRole('checkbox', { name: 'Leverera till en annan adress' }));
+
+  await user.click(order);
+
+  expect(screen.getByRole('link', { name: 'Förnamn: detta fält är obligatoriskt' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Förnamn (leveransadress): detta fält är obligatoriskt' })).toBeVisible();
+});
+
 test.each([
   ['RequirementsNotMet', 'Du har inte uppfyllt kraven för denna kod'],
   ['InvalidPromoCode', 'Koden är ej giltig'],

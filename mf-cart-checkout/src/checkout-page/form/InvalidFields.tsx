@@ -1,6 +1,6 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Notice } from '@hemvaror/ui/notice/Notice';
-import { labelKeyOf, type FieldName } from './checkoutFields.ts';
+import { isDeliveryField, labelKeyOf, type FieldName } from './checkoutFields.ts';
 import type { FieldErrors } from './formState.ts';
 
 interface InvalidFieldsProps {
@@ -30,7 +30,7 @@ export function InvalidFields({ names, errors, idOf, onSelect }: InvalidFieldsPr
                 onSelect(name);
               }}
             >
-              {t('checkout.problem', {
+              {t(isDeliveryField(name) ? 'checkout.problemInDelivery' : 'checkout.problem', {
                 label: t(`field.${labelKeyOf(name)}`),
                 problem: uncapitalized(tValidation(errors[name] ?? '')),
               })}

@@ -59,7 +59,7 @@ export function labelKeyOf(name: FieldName): string {
 /** Validation rule of a field, or null if the field does not apply (CHECKOUT-07, CHECKOUT-11, OP-49). */
 export function fieldConstraints(name: FieldName, context: FormContext): FieldConstraints | null {
   const { customerType, hasOtherAddress, countryCode } = context;
-  if (isOther(name) && !hasOtherAddress) return null;
+  if (isDeliveryField(name) && !hasOtherAddress) return null;
   if (name === 'personalId' && customerType !== 'PERSON') return null;
   if ((name === 'organizationId' || name === 'company') && customerType !== 'ORGANIZATION') return null;
 
@@ -102,6 +102,7 @@ export function shippingZipRule(countryCode: string): ValidationRule {
 const requiredField = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: false });
 const optionalField = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: true });
 
-function isOther(name: FieldName): boolean {
+/** Whether a field belongs to the other delivery address, whose labels are those of the billing address. */
+export function isDeliveryField(name: FieldName): boolean {
   return OTHER_FIELDS.some((other) => other === name);
 }
