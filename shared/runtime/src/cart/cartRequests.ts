@@ -4,8 +4,7 @@ import { compact } from '@hemvaror/domain/compact';
 import { failedResponse, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import { AddToCartDocument, GetCartDocument, UpdateCartItemDocument } from './Cart.generated.ts';
 import { dispatchLineChange } from './dispatchLineChange.ts';
-import type { AddedNotice, LoadOptions } from './cartSession.ts';
-import type { Cart, CartMerge, CartResult, CartRefusal } from './cartTypes.ts';
+import type { AddedNotice, Cart, CartMerge, CartResult, CartRefusal, LoadOptions } from './cartTypes.ts';
 import { fetchMergedCart } from './fetchMergedCart.ts';
 
 /** The state and callbacks of a cart session that its requests use. */

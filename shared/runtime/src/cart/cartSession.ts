@@ -3,21 +3,12 @@ import type { GraphQLOperations } from '../api/operations.ts';
 import { lazyModule } from '../defer/lazyModule.ts';
 import { createContext } from '../libraries/router.ts';
 import type { CartDeps, CartItem, LineChange } from './cartRequests.ts';
-import type { Cart, CartMerge, CartResult, CartLine } from './cartTypes.ts';
+import type { AddedNotice, Cart, CartMerge, CartResult, CartLine, LoadOptions } from './cartTypes.ts';
 
-export type { Cart, CartMerge, CartResult, CartLine, CartRefusal, LimitedItem } from './cartTypes.ts';
+export type { AddedNotice, Cart, CartMerge, CartResult, CartLine, CartRefusal, LimitedItem } from './cartTypes.ts';
 
 /** The requests to the backend, loaded with the first change: the first view does not need them. */
 const requests = lazyModule(() => import('./cartRequests.ts'));
-
-/** CART-19: the last added item; set by an add, cleared by the component that renders it. */
-export interface AddedNotice {
-  /** Unique, as the same item may be added twice. */
-  id: number;
-  line: CartLine;
-  /** The added quantity, not the total. */
-  quantity: number;
-}
 
 export interface CartState {
   /** Null without a cart (CART-13). */
@@ -73,16 +64,6 @@ export interface CartSession {
   clearNotice: () => void;
   /** Dismisses the notice of a merge. Missing in sessions of earlier releases. */
   clearMerge?: () => void;
-}
-
-export interface LoadOptions {
-  /** The caller handles a failed response, so it does not replace the page (ERR-08). */
-  isOptional?: boolean;
-  /**
-   * `login` merges the cart with the customer's. `logout` removes it from the page at once, as the next person at this computer must
-   * not see it; a cart that belongs to no customer returns with the response. With an API without carts of customers both just load.
-   */
-  after?: 'login' | 'logout';
 }
 
 /** For loaders: `context.get(cartContext)`. */

@@ -25,3 +25,22 @@ export interface LimitedItem {
 /** Why the shop refuses a change; each reason has a message for the shopper. `removed`: the cart no longer has the line. */
 export type CartRefusal = 'outOfStock' | 'badQuantity' | 'removed' | 'unavailable';
 export type CartResult = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal };
+
+/** CART-19: the last added item; set by an add, cleared by the component that renders it. */
+export interface AddedNotice {
+  /** Unique, as the same item may be added twice. */
+  id: number;
+  line: CartLine;
+  /** The added quantity, not the total. */
+  quantity: number;
+}
+
+export interface LoadOptions {
+  /** The caller handles a failed response, so it does not replace the page (ERR-08). */
+  isOptional?: boolean;
+  /**
+   * `login` merges the cart with the customer's. `logout` removes it from the page at once, as the next person at this computer must
+   * not see it; a cart that belongs to no customer returns with the response. With an API without carts of customers both just load.
+   */
+  after?: 'login' | 'logout';
+}

@@ -1,6 +1,13 @@
-import type { CartDeps } from './cartRequests.ts';
+import type { GraphQLOperations } from '../api/operations.ts';
 import type { Cart, CartMerge } from './cartTypes.ts';
 import { MergeCartDocument } from './MergeCart.generated.ts';
+
+interface MergeDeps {
+  operations: GraphQLOperations;
+  /** Alias of the market whose prices the cart shows. */
+  market: () => string;
+  knownId: () => string | undefined;
+}
 
 interface MergedCart {
   cart: Cart;
@@ -14,11 +21,7 @@ interface MergedCart {
  * @returns null if the API refuses: it has no carts of customers, the login has expired, or it is that of a member of staff
  * @throws ApiError
  */
-export async function fetchMergedCart({
-  operations,
-  market,
-  knownId,
-}: Pick<CartDeps, 'operations' | 'market' | 'knownId'>): Promise<MergedCart | null> {
+export async function fetchMergedCart({ operations, market, knownId }: MergeDeps): Promise<MergedCart | null> {
   const id = knownId();
   const { data } = await operations.executeWithRefusals({
     document: MergeCartDocument,
