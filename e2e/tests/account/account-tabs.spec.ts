@@ -221,7 +221,7 @@ for (const { host, texts } of sampleVariants('customer cart', SITES)) {
     await tab.keyboard.press('Escape');
     await shopper.logIn(email, PASSWORD);
     await expect(badge(tab, 2)).toBeVisible();
-    await expect(tab.getByRole('status').filter({ hasText: restored.one })).toBeVisible();
+    await expect(tab.getByRole('status').getByText(restored.one)).toBeVisible();
     await badge(tab, 2).click();
     const lines = shopper.panel.getByRole('listitem');
     await expect(lines.filter({ hasText: name }).first()).toBeVisible();
@@ -239,7 +239,7 @@ for (const { host, texts } of sampleVariants('customer cart', SITES)) {
 
     await new Shopper(page, texts).logIn(email, PASSWORD);
     await expect(badge(page, 2)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: restored.two })).toBeVisible();
+    await expect(page.getByRole('status').getByText(restored.two)).toBeVisible();
     await other.close();
   });
 }
