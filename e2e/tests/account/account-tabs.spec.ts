@@ -233,8 +233,8 @@ for (const { host, texts } of sampleVariants('customer cart', SITES)) {
     await page.getByRole('button', { name: texts.logOut, exact: true }).click();
     await expect(emptyCart).toBeVisible();
     await expect.poll(async () => (await cookiesOf(page.context(), site)).has('ralph-cart')).toBe(false);
-    await page.reload();
-    await hydrated(page);
+    // Not the page of the account, which opens the login.
+    await open(site + texts.product);
     await expect(emptyCart).toBeVisible();
 
     await new Shopper(page, texts).logIn(email, PASSWORD);
