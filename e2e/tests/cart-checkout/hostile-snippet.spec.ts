@@ -23,8 +23,6 @@ const HOSTILE = `<p>Hostile form</p><script>
   ${send({ type: 'height', height: 900_000 })}
   ${send({ type: 'redirect', url: '/?stolen' })}
   ${send({ type: 'completed', url: '/checkout/confirm?oid=1' })}
-  ${send({ type: 'addressChanged', zip: '<img src=x onerror=alert(1)>' })}
-  ${send({ type: 'addressChanged', zip: '"><i>1' })}
 </script>`;
 
 /** Replaces the HTML that payment providers send for their forms. */
@@ -90,8 +88,6 @@ test('a hostile form of a provider cannot read or lead away the page, and its me
   expect((await readCart(cartId)).isCompleted).toBe(false);
   expect(await signsOfScripts()).toEqual([]);
 
-  // The forged zip is a text with an error or without carriers; the shopper enters the right one.
-  await showPayments(page, '111 22');
   await main.getByRole('radio', { name: /^Faktura/ }).check();
   await expect(page.getByLabel('Efternamn', { exact: true })).toHaveValue('Lind');
   await main.getByRole('button', { name: 'Beställ och betala' }).click();
