@@ -244,6 +244,12 @@ test('AUTH-16 the checkout of a customer who logs out is empty for the next shop
   await open(`${sv}${ACCOUNT_TEXTS.orders}`);
   await page.getByRole('button', { name: ACCOUNT_TEXTS.logOut, exact: true }).click();
   await expect(shopper.signInButton).toBeVisible();
+  // The cart belongs to the account, so the next shopper starts with an empty one.
+  await open(`${sv}/kassan`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Varukorgen är tom' })).toBeVisible();
+  await open(`${sv}${ACCOUNT_TEXTS.product}`);
+  await page.getByRole('button', { name: ACCOUNT_TEXTS.add }).click();
+  await expect(page.getByRole('button', { name: ACCOUNT_TEXTS.cart(1) })).toBeVisible();
   const checkoutResponse = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('createOrUpdateCheckout'),
   );
