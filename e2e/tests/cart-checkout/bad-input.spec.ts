@@ -1,5 +1,5 @@
 import { BAD_TEXTS, countOrders, MAX_LENGTH, watchForScripts } from '../../support/badTexts.ts';
-import { fillCart, readCart, skuOf } from '../../support/cart.ts';
+import { fillCart, skuOf } from '../../support/cart.ts';
 import { CONFIRMED, fillAddress, showPayments } from '../../support/checkout.ts';
 import { ENGLISH, selectByLabel, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
@@ -25,7 +25,7 @@ test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fiel
   const signsOfScripts = watchForScripts(page);
   const orders = countOrders(page);
   const { skuId } = await skuOf(PRODUCT);
-  const cartId = await fillCart(context, sv, [{ skuId, quantity: 1 }]);
+  await fillCart(context, sv, [{ skuId, quantity: 1 }]);
   await open(`${sv}/kassan`);
   const main = page.getByRole('main');
   const shipping = main.getByRole('region', { name: 'Frakt' });
@@ -61,9 +61,10 @@ test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fiel
   expect(await signsOfScripts()).toEqual([]);
   expect(orders()).toBe(0);
 
-  // The bad zip has closed the payment step.
-  await showPayments(page, '111 22');
   await main.getByRole('checkbox', { name: 'Leverera till en annan adress' }).uncheck();
+  // The bad zip of the address has closed the payment step.
+  await expect(fields).toHaveCount(0);
+  await showPayments(page, '111 22');
   await fillAddress(page, SWEDISH);
   for (const [label, text] of [
     ['Förnamn', NAMES.firstName],
@@ -82,7 +83,6 @@ test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fiel
     await expect(main).toContainText(text);
   }
   expect(orders()).toBe(1);
-  expect((await readCart(cartId)).isCompleted).toBe(true);
   expect(await signsOfScripts()).toEqual([]);
 });
 
