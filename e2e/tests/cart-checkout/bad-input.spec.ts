@@ -86,7 +86,7 @@ test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fiel
   expect(await signsOfScripts()).toEqual([]);
 });
 
-test('CHECKOUT-08 bad texts are errors in English, too, and a mended form is ordered once', async ({
+test('CHECKOUT-08 bad texts are errors in English, too, and a corrected form is ordered once', async ({
   page,
   context,
   en,
