@@ -94,6 +94,8 @@ test('a remote that is down at start fails only its page and slot, and recovers 
 });
 
 test('/-/remotes and /-/ready name a refused release only while the registry names it', async () => {
+  // Each attempt starts a process.
+  test.setTimeout(150_000);
   const site = await startIsolatedSite();
   const bodies = async () =>
     Promise.all(['remotes', 'ready'].map(async (path) => (await httpGet(`${site.sv}/-/${path}`)).body));
@@ -107,7 +109,7 @@ test('/-/remotes and /-/ready name a refused release only while the registry nam
     for (const name of ['mf-catalog', 'mf-guides']) {
       await expect
         .poll(async () => (await bodies()).filter((body) => body.includes(`"${name}":"no-such-release: `)), {
-          timeout: 15_000,
+          timeout: 45_000,
         })
         .toHaveLength(2);
     }
@@ -115,7 +117,7 @@ test('/-/remotes and /-/ready name a refused release only while the registry nam
     await writeRegistry(site.registryFile, registry);
 
     await expect
-      .poll(async () => (await bodies()).filter((body) => body.includes('"failures":{}')), { timeout: 15_000 })
+      .poll(async () => (await bodies()).filter((body) => body.includes('"failures":{}')), { timeout: 45_000 })
       .toHaveLength(2);
   } finally {
     await site.stop();
