@@ -3,7 +3,7 @@ import type { GraphQLOperations } from '../api/operations.ts';
 import { lazyModule } from '../defer/lazyModule.ts';
 import { createContext } from '../libraries/router.ts';
 import type { CartDeps, CartItem, LineChange } from './cartRequests.ts';
-import type { AddedNotice, Cart, CartMerge, CartResult, CartLine, LoadOptions } from './cartTypes.ts';
+import type { AddedNotice, Cart, CartMerge, CartResult, LoadOptions } from './cartTypes.ts';
 
 export type { AddedNotice, Cart, CartMerge, CartResult, CartLine, CartRefusal, LimitedItem } from './cartTypes.ts';
 
