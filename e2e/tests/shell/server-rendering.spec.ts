@@ -154,3 +154,24 @@ test('the document of a stranger is revalidated with a weak ETag, that of a visi
   expect([withCart.status, withCart.headers.etag]).toEqual([200, undefined]);
   expect(withCart.body).toContain('mf-catalog/ProductPage');
 });
+
+test('a reload reuses the stored document, whose scripts run with their nonce', async ({ page, sv, open }) => {
+  // No other test changes this page.
+  const revalidated = page.waitForEvent('requestfinished', (request) => request.url() === `${sv}/garanti`);
+  await open(`${sv}/garanti`);
+  await revalidated;
+
+  await page.reload();
+  await hydrated(page);
+
+  const { transferSize, decodedBodySize } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('The page has no navigation entry.');
+    return { transferSize: navigation.transferSize, decodedBodySize: navigation.decodedBodySize };
+  });
+  // Chromium counts 300 bytes for the headers of a 304.
+  expect(transferSize).toBe(300);
+  expect(decodedBodySize).toBeGreaterThan(50_000);
+  await page.getByRole('button', { name: 'Varukorg, tom' }).click();
+  await expect(page.getByRole('dialog', { name: 'Varukorg' })).toBeVisible();
+});
