@@ -12,6 +12,15 @@ test('a refused release is listed with its reason', () => {
   expect(refusing('mf-catalog').reasons()).toEqual({ 'mf-catalog': '1.0.1-b: Error: HTTP 404' });
 });
 
+test('a refused release is listed with the time of its first refusal', () => {
+  const refused = refusing('mf-catalog');
+  refused.add('mf-catalog', '1.0.1-b', new Error('HTTP 404'), 5_000);
+  expect(refused.since()).toEqual({ 'mf-catalog': '1970-01-01T00:00:00.000Z' });
+
+  refused.add('mf-catalog', '1.0.2-c', new Error('HTTP 404'), 9_000);
+  expect(refused.since()).toEqual({ 'mf-catalog': '1970-01-01T00:00:09.000Z' });
+});
+
 test('a refused release is forgotten once the registry names the live release', () => {
   const refused = refusing('mf-catalog', 'mf-search');
 

@@ -2,6 +2,8 @@ interface RefusedRelease {
   release: string;
   reason: string;
   attempts: number;
+  /** Start of the first attempt that failed, in ms since the epoch. */
+  since: number;
   /** Time of the next attempt, in ms since the epoch. */
   retryAt: number;
 }
@@ -16,9 +18,11 @@ export class RefusedReleases {
   /** @param attemptedAt start of the attempt, in ms since the epoch */
   add(remote: string, release: string, error: unknown, attemptedAt: number): void {
     const previous = this.#refused.get(remote);
-    const attempts = previous?.release === release ? previous.attempts + 1 : 1;
+    const isRepeated = previous?.release === release;
+    const attempts = isRepeated ? previous.attempts + 1 : 1;
+    const since = isRepeated ? previous.since : attemptedAt;
     const retryAfterMs = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length) - 1] ?? 0;
-    this.#refused.set(remote, { release, reason: String(error), attempts, retryAt: attemptedAt + retryAfterMs });
+    this.#refused.set(remote, { release, reason: String(error), attempts, since, retryAt: attemptedAt + retryAfterMs });
   }
 
   /** Forgets the refused release of a remote whose live release is named by the registry. */
@@ -42,5 +46,10 @@ export class RefusedReleases {
     return Object.fromEntries(
       [...this.#refused].map(([remote, { release, reason }]) => [remote, `${release}: ${reason}`]),
     );
+  }
+
+  /** Remote → time of the first refusal of its release (ISO 8601). */
+  since(): Record<string, string> {
+    return Object.fromEntries([...this.#refused].map(([remote, { since }]) => [remote, new Date(since).toISOString()]));
   }
 }

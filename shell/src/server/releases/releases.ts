@@ -13,6 +13,7 @@ import type { ReleaseImporter } from './releaseImporter.ts';
 import { REMOTE_FILES_PATH } from './kept/keptFileRoutes.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
 import { TriedReleases } from './triedReleases.ts';
+import type { ProcessStatus } from '../supervisor/messages.ts';
 
 /** Time for which running requests may still load from the old release. */
 const GRACE_MS = 10_000;
@@ -108,10 +109,11 @@ export class Releases {
   }
 
   /** For `/-/remotes`. */
-  status(): { live: Record<string, string>; failures: Record<string, string> } {
+  status(): Omit<ProcessStatus, 'pid'> {
     return {
       live: Object.fromEntries([...this.#live].map(([name, { release }]) => [name, release])),
       failures: this.#refused.reasons(),
+      refusedSince: this.#refused.since(),
     };
   }
 

@@ -6,13 +6,21 @@ const period = (release: string, since: string) => ({
 });
 
 test('the page names live, previous and refused releases of each remote', () => {
+  const refusedSince = { 'mf-search': '2026-11-24T10:05:00.000Z' };
   const processes = [
-    { pid: 11, live: { 'mf-search': 'b' }, failures: { 'mf-search': 'c: <It loops>' } },
-    { pid: 12, live: { 'mf-search': 'a' }, failures: { 'mf-search': 'c: <It loops>' } },
+    { pid: 11, live: { 'mf-search': 'b' }, failures: { 'mf-search': 'c: <It loops>' }, refusedSince },
+    { pid: 12, live: { 'mf-search': 'a' }, failures: { 'mf-search': 'c: <It loops>' }, refusedSince },
   ];
   const history = { 'mf-search': [period('b', '2026-11-24T10:00:00Z'), period('a', '2026-11-23T10:00:00Z')] };
-  document.body.innerHTML = statusPage({ live: {}, failures: {}, history, processes });
+  document.body.innerHTML = statusPage({ live: {}, failures: {}, refusedSince: {}, history, processes });
 
   const cells = [...document.querySelectorAll('tbody th, tbody td')].map((cell) => cell.innerHTML);
-  expect(cells).toEqual(['mf-search', '11: b<br>12: a', '2026-11-24T10:00:00Z', 'a', 'c: &lt;It loops&gt;']);
+  expect(cells).toEqual([
+    'mf-search',
+    '11: b<br>12: a',
+    '2026-11-24T10:00:00Z',
+    'a',
+    'c: &lt;It loops&gt;',
+    '2026-11-24T10:05:00.000Z',
+  ]);
 });

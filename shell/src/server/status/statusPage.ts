@@ -12,7 +12,9 @@ export function statusPage({ history, processes }: RemotesStatus): string {
       ...processes.flatMap(({ live, failures }) => [...Object.keys(live), ...Object.keys(failures)]),
     ]),
   ].toSorted();
-  const heads = ['Remote', 'Live', 'Live since', 'Before', 'Refused'].map((head) => `<th scope="col">${head}</th>`);
+  const heads = ['Remote', 'Live', 'Live since', 'Before', 'Refused', 'Refused since'].map(
+    (head) => `<th scope="col">${head}</th>`,
+  );
   const rows = remotes.map((remote) => {
     const [current, ...before] = history[remote] ?? [];
     const previous = before.find(({ entry }) => entry !== null)?.entry?.release ?? '';
@@ -21,6 +23,7 @@ export function statusPage({ history, processes }: RemotesStatus): string {
       escaped(current?.since ?? ''),
       escaped(previous),
       perProcess(processes, ({ failures }) => failures[remote] ?? ''),
+      perProcess(processes, ({ refusedSince }) => refusedSince[remote] ?? ''),
     ];
     return `<tr><th scope="row">${escaped(remote)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });

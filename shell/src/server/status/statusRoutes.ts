@@ -7,7 +7,7 @@ import { statusPage } from './statusPage.ts';
 interface StatusDeps {
   kept: KeptReleases;
   /** Of this process. */
-  status: () => Pick<ProcessStatus, 'live' | 'failures'>;
+  status: () => Omit<ProcessStatus, 'pid'>;
   processes: () => Promise<ProcessStatus[]>;
 }
 
@@ -16,8 +16,11 @@ export function serveStatus(app: FastifyInstance, { kept, status, processes }: S
   app.get('/-/remotes', async ({ headers }, reply) => {
     const names = await kept.remotes();
     const histories = await Promise.all(names.map(async (name) => [name, await kept.history(name)] as const));
-    const { live, failures } = status();
-    const all: RemotesStatus = { live, failures, history: Object.fromEntries(histories), processes: await processes() };
+    const all: RemotesStatus = {
+      ...status(),
+      history: Object.fromEntries(histories),
+      processes: await processes(),
+    };
     reply.header('cache-control', 'no-store');
     if (!headers.accept?.includes('text/html')) return all;
     return reply

@@ -4,7 +4,10 @@ import { rehearsalTask } from '../releases/rehearsal/messages.ts';
 
 const statusSchema = z.object({
   live: z.record(z.string(), z.string()),
+  /** Remote → refused release and reason. */
   failures: z.record(z.string(), z.string()),
+  /** Remote → time of the first refusal of that release (ISO 8601). */
+  refusedSince: z.record(z.string(), z.string()),
 });
 
 /** Releases of one process. */

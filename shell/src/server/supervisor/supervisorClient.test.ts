@@ -59,7 +59,7 @@ test('the supervisor stops a worker: one that is still starting ends at once, on
 test('the statuses of all processes are collected, without one that does not respond', async () => {
   jest.useFakeTimers();
   const statuses = new RequestedStatuses();
-  const status = (pid: number) => ({ pid, live: {}, failures: {} });
+  const status = (pid: number) => ({ pid, live: {}, failures: {}, refusedSince: {} });
   const both = statuses.expect([1, 2]);
   statuses.add(status(2));
   statuses.add(status(1));
