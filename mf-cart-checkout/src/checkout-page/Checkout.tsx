@@ -44,7 +44,8 @@ interface CheckoutProps {
 export function Checkout({ cart, removal, markets, stored }: CheckoutProps) {
   const { t } = useTranslation('cart-checkout');
   const model = useCheckout(cart, markets, stored);
-  const states = stepStates(model.checkout);
+  const { context, state: fields } = model.form;
+  const states = stepStates(model.checkout, context.hasOtherAddress && fields.values.otherZip === '');
   const canPay = model.market !== null && states.payment !== 'blocked';
   const hasCountries = markets.length > 1;
 

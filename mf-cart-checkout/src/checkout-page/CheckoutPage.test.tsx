@@ -581,11 +581,13 @@ test('delivery, right of withdrawal and the obligation to pay are beside the ord
 test('a selected delivery address has its own fields, and its zip is used for shipping', async () => {
   const { user } = await renderCheckout();
   await screen.findByRole('button', { name: 'Beställ och betala' });
+  expect(section('Frakt').getByText('Klart')).toBeVisible();
 
   await user.click(screen.getByRole('checkbox', { name: 'Leverera till en annan adress' }));
 
   expect(section('Betalning').getAllByRole('textbox', { name: 'Adress' })).toHaveLength(2);
   expect(section('Frakt').getByRole('textbox', { name: 'Postnummer' })).toHaveValue('');
+  expect(section('Frakt').queryByText('Klart')).not.toBeInTheDocument();
 });
 
 test('CHECKOUT-08 the error summary distinguishes the fields of both addresses', async () => {

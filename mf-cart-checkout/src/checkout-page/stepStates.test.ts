@@ -23,6 +23,10 @@ test.each([
   expect(stepStates(checkout)).toEqual({ shipping, payment });
 });
 
+test('a missing zip opens the shipping step again, and leaves the payment open', () => {
+  expect(stepStates(aCheckout(), true)).toEqual({ shipping: 'current', payment: 'current' });
+});
+
 test('the preferred option wins if it is offered, then the selected one, then the first', () => {
   const options = shippingOptions(2);
 

@@ -5,11 +5,22 @@ import type { StepStates_checkoutFragment } from './stepStates.generated.ts';
 
 export type StepState = 'done' | 'current' | 'blocked';
 
-/** States of the steps: payment requires a selected shipping option, which requires a zip. */
-export function stepStates(checkout: StepStates_checkoutFragment | null): { shipping: StepState; payment: StepState } {
+/**
+ * States of the steps: payment requires a selected shipping option, which requires a zip.
+ *
+ * @param isZipMissing true if the shopper asks for another delivery address, without a zip yet: shipping is open again. Payment
+ * stays open, as it contains the fields of that address.
+ */
+export function stepStates(
+  checkout: StepStates_checkoutFragment | null,
+  isZipMissing = false,
+): { shipping: StepState; payment: StepState } {
   const isShippingSelected = compact(checkout?.shippingOptions).some(({ isSelected }) => isSelected);
   const canPay = isShippingSelected && payableOptions(checkout?.paymentOptions).length > 0;
-  return { shipping: isShippingSelected ? 'done' : 'current', payment: canPay ? 'current' : 'blocked' };
+  return {
+    shipping: isShippingSelected && !isZipMissing ? 'done' : 'current',
+    payment: canPay ? 'current' : 'blocked',
+  };
 }
 
 /** The payment options that this page can render. The API may have others, which are newer than the page. */
