@@ -19,6 +19,8 @@ export function watchMainThread(): void {
   /** Without using the CPU a thread may wait longer: for a disk, or a debugger. */
   const WAITING_FACTOR = 10;
   const PAUSE_MS = 3_000;
+  /** A loop of promises may be paused between two of them, where only functions of Node.js run. */
+  const MAX_PAUSES = 20;
   /** More than any page needs. */
   const MUCH_MEMORY = 64_000_000;
   const inspector = process.getBuiltinModule('node:inspector');
@@ -80,10 +82,20 @@ export function watchMainThread(): void {
   /** Pauses the main thread and reads the addresses of its running functions. */
   function withStack(use: (stack: string, resume: () => void) => void): void {
     const addresses = new Map<string, string>();
+    let pauses = 0;
     const session = new inspector.Session();
     session.connectToMainThread();
     session.on('Debugger.scriptParsed', ({ params }) => addresses.set(params.scriptId, params.url));
     session.on('Debugger.paused', ({ params }) => {
+      const isBetween = params.callFrames.every(({ location }) =>
+        addresses.get(location.scriptId)?.startsWith('node:'),
+      );
+      pauses += 1;
+      if (isBetween && pauses < MAX_PAUSES) {
+        session.post('Debugger.resume');
+        session.post('Debugger.pause');
+        return;
+      }
       const lines = params.callFrames.map(
         ({ functionName, location }) =>
           `at ${functionName} (${addresses.get(location.scriptId)}:${location.lineNumber})`,
