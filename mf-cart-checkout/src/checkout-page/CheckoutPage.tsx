@@ -13,9 +13,11 @@ import { MergeNotice } from '../cart-merge/MergeNotice.tsx';
 import { useLineRemoval, type LineRemoval } from '../cart-lines/useLineRemoval.ts';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { Checkout } from './Checkout.tsx';
+import { LoggedOutCheckout } from './LoggedOutCheckout.tsx';
 import type { CheckoutPageData } from './CheckoutPage.loader.ts';
 import { PaymentOutcome } from './payment-outcome/PaymentOutcome.tsx';
 import { FIRST_SHOPPER, useShopperNumber } from './useShopperNumber.ts';
+import { useHasLostCart } from './useHasLostCart.ts';
 import { useSitePricesAfterwards } from './useSitePricesAfterwards.ts';
 
 const PlainCheckout = defer(async () => (await import('./plain/PlainCheckout.tsx')).PlainCheckout, { when: 'render' });
@@ -34,9 +36,12 @@ export function Component({ data, notice }: { data: CheckoutPageData; notice?: A
   const { cart } = useCart();
   const shopper = useShopperNumber();
   const removal = useLineRemoval(cart);
+  const hasLostCart = useHasLostCart(cart);
   useSitePricesAfterwards();
   if (data.plain) return <PlainCheckout data={data.plain} markets={data.markets} refused={notice?.fields ?? []} />;
-  return cart && itemCount(cart) > 0 ? (
+  if (hasLostCart) return <LoggedOutCheckout />;
+  if (!cart || itemCount(cart) === 0) return <EmptyCheckout removal={removal} />;
+  return (
     <Checkout
       key={shopper}
       cart={cart}
@@ -45,8 +50,6 @@ export function Component({ data, notice }: { data: CheckoutPageData; notice?: A
       // After a logout, the next shopper must not see it.
       stored={shopper === FIRST_SHOPPER ? data.stored : null}
     />
-  ) : (
-    <EmptyCheckout removal={removal} />
   );
 }
 

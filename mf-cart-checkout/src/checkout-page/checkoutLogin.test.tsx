@@ -62,3 +62,34 @@ test('a login during the checkout keeps the typed text, and the checkout continu
   expect(screen.getByText('Vi har lagt till 1 vara från ditt förra besök.')).toBeVisible();
   expect(field()).toHaveValue('Astrid');
 });
+
+test('a session that ends in the checkout is named, and the login leads on', async () => {
+  let isOpen = true;
+  const { user, cart, store } = await renderPage(
+    { ...view, loader },
+    {
+      url: '/kassan',
+      messages,
+      cart: ownCart,
+      api: {
+        channel: { data: { channel: { markets: [sweden] } } },
+        getCart: () => ({ data: { getCart: isOpen ? ownCart : null } }),
+        mergeCart: { data: { mergeCart: { cart: ownCart, restored: [], limited: [] } } },
+        createOrUpdateCheckout: { data: { createOrUpdateCheckout: aCheckout({ cart: ownCart }) } },
+      },
+    },
+  );
+  act(() => void store.dispatch(sessionSlice.actions.signedIn({ userName: ASTRID })));
+  await screen.findByRole('button', { name: 'Beställ och betala' });
+
+  isOpen = false;
+  await act(() => cart.load());
+  act(() => void store.dispatch(sessionSlice.actions.signedOut()));
+
+  expect(within(screen.getByRole('alert')).getByRole('heading', { level: 1 })).toHaveTextContent('Du har loggats ut');
+  await user.click(screen.getByRole('button', { name: 'Logga in' }));
+  expect(store.getState().panel).toMatchObject({ name: 'account', frame: 'login' });
+  act(() => void store.dispatch(sessionSlice.actions.signedIn({ userName: ASTRID })));
+  await act(() => cart.load({ after: 'login' }));
+  expect(await screen.findByRole('button', { name: 'Beställ och betala' })).toBeVisible();
+});

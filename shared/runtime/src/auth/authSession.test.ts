@@ -28,6 +28,16 @@ test('a logout removes what was typed in the checkout', async () => {
   expect(localStorage.getItem('checkout-draft')).toBeNull();
 });
 
+test('AUTH-17 a session that ends keeps what was typed in the checkout, for the next login', async () => {
+  const { session, client, user } = aSession({ userName: ASTRID });
+  localStorage.setItem('checkout-draft', '{}');
+  client.refresh.mockResolvedValue(REFUSED);
+
+  await session.renew();
+
+  expect([user(), localStorage.getItem('checkout-draft')]).toEqual([null, '{}']);
+});
+
 test('AUTH-15 a login makes the visitor a customer and stores the token in cookies', async () => {
   const { session, user } = aSession();
   expect(user()).toBeNull();

@@ -104,7 +104,6 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     renewing = undefined;
     clearTimeout(timer);
     removeSessionCookies(mayReturn);
-    removeCheckoutDraft();
     if (currentUser() === null) return;
     store.dispatch(sessionSlice.actions.signedOut());
     await refetch(authOptions);
@@ -217,6 +216,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
       const result = await client.changePassword(payload);
       if (result.ok || result.reason !== 'credentials') return authenticate(result, payload);
       setSignFlag(false);
+      removeCheckoutDraft();
       await Promise.all([client.logout(), endSession()]);
       return result;
     },
@@ -236,6 +236,8 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     endSessions: async (which) => client.endSessions(await validToken(), which),
     logout: async (authOptions) => {
       setSignFlag(false);
+      // A session that only ends leaves it: after the next login, the customer goes on in the checkout.
+      removeCheckoutDraft();
       const token = storedImpersonation() ? readCookie(AUTH_COOKIES.token) : undefined;
       await Promise.all([client.logout(token), endSession(authOptions)]);
     },

@@ -19,6 +19,8 @@ export interface CartDeps {
   take: (cart: Cart | null) => void;
   /** Whether the shopper is logged in; undefined for an API without carts of customers. */
   isCustomer: (() => boolean) | undefined;
+  /** Called when the API no longer knows the cart of a shopper who is logged in: the session may have ended. */
+  customerCartLost: () => void;
   /** Runs work in one tab at a time, so that tabs without a cart create one for all. */
   inOneTab: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Shows an added item (CART-19), or what a merge has added or limited. */
@@ -35,14 +37,19 @@ export interface CartItem {
 }
 
 /** @returns null for an id that the backend does not know, or whose cart has been ordered (CART-15) */
-export async function fetchCart({ operations, market }: CartDeps, id: string | undefined): Promise<Cart | null> {
+export async function fetchCart(deps: CartDeps, id: string | undefined): Promise<Cart | null> {
+  const cart = await queryCart(deps, id);
+  return cart?.isCompleted ? null : cart;
+}
+
+async function queryCart({ operations, market }: CartDeps, id: string | undefined): Promise<Cart | null> {
   const { data, refusals } = await operations.executeWithRefusals({
     document: GetCartDocument,
     variables: { cartMarketAlias: market(), ...(id && { id }) },
   });
   const cart = data?.getCart ?? null;
   if (!cart && refusals.length > 0 && !refusals.some(isBadId)) throw failure(refusals);
-  return cart?.isCompleted ? null : cart;
+  return cart;
 }
 
 /**
@@ -56,9 +63,11 @@ export async function loadCart(deps: CartDeps, { isOptional = false, after }: Lo
   const id = deps.knownId();
   if (!id) return;
   try {
-    const cart = await fetchCart(deps, id);
+    const cart = await queryCart(deps, id);
     // Otherwise another tab has replaced the cart meanwhile: keep its cookie.
-    if (deps.knownId() === id) deps.take(cart);
+    if (deps.knownId() !== id) return;
+    deps.take(cart?.isCompleted ? null : cart);
+    if (!cart && deps.isCustomer?.()) deps.customerCartLost();
   } catch (error) {
     const failure = isApiError(error) ? failedResponse(error) : null;
     if (failure && !isOptional) deps.loadFailed(failure);

@@ -32,6 +32,8 @@ export interface CartSessionOptions {
   loadFailed?: (failure: QueryFailure) => void;
   /** Whether the shopper is logged in; undefined for an API without carts of customers. */
   isCustomer?: CartDeps['isCustomer'];
+  /** Called when the API no longer knows the cart of a shopper who is logged in: the session may have ended. */
+  customerCartLost?: CartDeps['customerCartLost'];
   /** Runs work in one tab of the browser at a time; without it, at once. */
   inOneTab?: CartDeps['inOneTab'];
 }
@@ -77,6 +79,7 @@ export function createCartSession({
   writeId,
   loadFailed = () => undefined,
   isCustomer,
+  customerCartLost = () => undefined,
   inOneTab = (work) => work(),
 }: CartSessionOptions): CartSession {
   let state: CartState = { cart: initial, notice: null, pending: [] };
@@ -106,6 +109,7 @@ export function createCartSession({
     take,
     loadFailed,
     isCustomer,
+    customerCartLost,
     inOneTab,
     notify: set,
   };

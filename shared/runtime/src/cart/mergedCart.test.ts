@@ -20,6 +20,7 @@ function aSession(api: Record<string, StubResponse>, setting: Setting = {}) {
   const { cart = guestCart, isLoggedIn = true, hasCustomerCarts = true } = setting;
   const stub = stubApi(api);
   const visitor = { id: cart?.id ?? undefined, isLoggedIn };
+  const customerCartLost = jest.fn();
   const session = createCartSession({
     operations: stub.operations,
     initial: cart,
@@ -29,8 +30,9 @@ function aSession(api: Record<string, StubResponse>, setting: Setting = {}) {
       visitor.id = id ?? undefined;
     },
     isCustomer: hasCustomerCarts ? () => visitor.isLoggedIn : undefined,
+    customerCartLost,
   });
-  return { session, visitor, calls: stub.calls, names: () => stub.calls.map(({ name }) => name) };
+  return { session, customerCartLost, visitor, calls: stub.calls, names: () => stub.calls.map(({ name }) => name) };
 }
 
 test('a login takes over the merged cart, its id and the number of restored items', async () => {
@@ -128,6 +130,19 @@ test('a logout keeps a cart that belongs to no customer', async () => {
 
   expect(session.getSnapshot().cart?.id).toBe(GUEST);
   expect(visitor.id).toBe(GUEST);
+});
+
+test.each([
+  ['is unknown may mean that the session has ended', null, true, 1],
+  ['is a completed order does not', aCart({ id: GUEST, isCompleted: true }), true, 0],
+  ['is unknown to a visitor does not', null, false, 0],
+])('a fetched cart that %s', async (_what, cart, isLoggedIn, times) => {
+  const { session, customerCartLost } = aSession({ getCart: { data: { getCart: cart } } }, { isLoggedIn });
+
+  await session.load();
+
+  expect(session.getSnapshot().cart).toBeNull();
+  expect(customerCartLost).toHaveBeenCalledTimes(times);
 });
 
 test('CART-14 the first add of a customer without a cart uses the customer’s cart', async () => {

@@ -69,6 +69,7 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     writeId: writeCartId,
     inOneTab: (work) => inOneTab('ralph-cart', work),
     isCustomer: shop.config.apiAdditions ? () => currentUser(store) !== null : undefined,
+    customerCartLost: () => void auth.renew(),
     loadFailed: (failure) => {
       const at = visit.router?.state.location.key;
       if (at) store.dispatch(loadingSlice.actions.queryFailureChanged({ ...failure, at }));
