@@ -1,6 +1,6 @@
 /**
  * `npm run test:full`: the tests that are too long for CI. Every route in both languages and at two widths, the other specs
- * of e2e/full and all variants of the journeys in e2e/tests; broken releases; the API tests on a PostgreSQL server; the property
+ * of e2e/full and all variants of the journeys in e2e/tests; broken releases; the API tests on both databases; the property
  * tests with many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part without a report.
  */
 import { spawn } from 'node:child_process';
@@ -8,6 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildMissing } from '../release/build.ts';
+import { POSTGRES_FOLDERS } from './postgresTests.ts';
 import { ensureChromium } from '../site/chromium.ts';
 import { postgresServer } from '../site/privatePostgres.ts';
 import { auditPackages } from './fullTests/audit.ts';
@@ -28,6 +29,7 @@ const PARTS = new Map([
   ['audit', audit],
   ['properties', propertyTests],
   ['api', apiTests],
+  ['embedded', embeddedApiTests],
   ['browser', browserTests],
   ['releases', brokenReleases],
 ]);
@@ -98,6 +100,13 @@ async function apiTests(): Promise<Outcome> {
   } finally {
     await server.stop();
   }
+}
+
+function embeddedApiTests(): Promise<Outcome> {
+  const what = 'the API tests on the embedded database that CI runs on PostgreSQL';
+  return outcomeOf('API on the embedded database', what, () =>
+    jest('embedded', ['--selectProjects', 'api', '--', ...POSTGRES_FOLDERS], {}),
+  );
 }
 
 function browserTests(): Promise<Outcome> {
