@@ -87,7 +87,7 @@ test('an unhandled error or rejection of a remote does not stop the shell', asyn
 });
 
 test('a release that throws on import fails only its page until a working release is live', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const isolated = await startIsolatedSite({
     distFolders: distFolders(broken),
     missing: ['mf-content'],
@@ -98,7 +98,7 @@ test('a release that throws on import fails only its page until a working releas
     const good = await updateRegistry(isolated, 'mf-content', content?.folder ?? '');
     await isolated.startHost('mf-content');
     await expect
-      .poll(async () => (await httpGet(`${isolated.sv}/-/remotes`)).body, { timeout: 15_000 })
+      .poll(async () => (await httpGet(`${isolated.sv}/-/remotes`)).body, { timeout: 60_000 })
       .toContain('broken on purpose: ContentPage.import');
     const refused = await httpGet(isolated.sv + CONTENT);
     expect(refused.status).toBe(503);

@@ -17,10 +17,10 @@ function namesOf(isDangerous: boolean): string[] {
 }
 
 test(`releases with a fault are refused and cost no request (a sample of faults, ROUTE_SEED=${SEED})`, async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const work = path.join(ROOT, `e2e/.work/rehearsal-${test.info().parallelIndex}`);
   const [remote = 'mf-search'] = sample(REMOTE_NAMES, 1, SEED);
-  const names = [...sample(namesOf(true), 1, SEED), ...sample(namesOf(false), 3, SEED)];
+  const names = [...sample(namesOf(true), 1, SEED), ...sample(namesOf(false), 2, SEED)];
   const dist = await copyOfReleases(remote, work);
   const site = await startIsolatedSite({ distFolders: { [remote]: dist } });
   try {
@@ -43,10 +43,10 @@ test('a remote can be withdrawn and comes back', async () => {
     const registry = await readRegistry(site.registryFile);
     await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-search': null } });
     const statusOf = async (page: string) => (await httpGet(site.sv + page)).status;
-    await expect.poll(async () => statusOf('/s/knopp'), { timeout: 15_000 }).toBe(503);
+    await expect.poll(async () => statusOf('/s/knopp'), { timeout: 45_000 }).toBe(503);
     expect(await statusOf('/c/beslag')).toBe(200);
     await writeRegistry(site.registryFile, registry);
-    await expect.poll(async () => statusOf('/s/knopp'), { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => statusOf('/s/knopp'), { timeout: 45_000 }).toBe(200);
   } finally {
     await site.stop();
   }

@@ -1,23 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's browsers. The headless shell, Playwright's default elsewhere, runs the same tests in four fifths of the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const DEBIAN_BROWSERS = [HEADLESS_SHELL, '/usr/bin/chromium'];
 
 /** Path of the browser for tests: CHROMIUM_PATH, Debian's, or undefined for Playwright's own. */
 export function chromiumPath(): string | undefined {
   const override = process.env['CHROMIUM_PATH'];
   if (override) return override;
-  return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
+  return DEBIAN_BROWSERS.find((browser) => existsSync(browser));
 }
 
-/** Installs a missing browser: Debian's package if apt is available, otherwise Playwright's download. */
+/**
+ * Installs a missing browser: Debian's package if apt is available, otherwise Playwright's download. A machine with Chromium gets the
+ * headless shell only if that needs no password.
+ */
 export function ensureChromium(): void {
-  if (chromiumPath()) return;
-  console.log('Installing Chromium for the browser tests (once) …');
   const isRoot = process.getuid?.() === 0;
+  if (process.env['CHROMIUM_PATH'] || existsSync(HEADLESS_SHELL) || (chromiumPath() && !isRoot)) return;
   if (existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium for the browser tests (once) …');
     const sudo = isRoot ? [] : ['sudo', '-n'];
-    const script = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null';
+    const install = 'apt-get install -y -qq --no-install-recommends';
+    // Older releases of Debian have no headless shell.
+    const script = `apt-get update -qq; (${install} chromium-headless-shell || ${install} chromium) >/dev/null`;
     run([...sudo, 'sh', '-c', script], { DEBIAN_FRONTEND: 'noninteractive' });
   }
   if (!chromiumPath()) run(['npx', 'playwright', 'install', 'chromium'], {});
