@@ -2,7 +2,7 @@ import path from 'node:path';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from './createShell.ts';
 import { serveStatus } from './status/statusRoutes.ts';
-import { endFileOf, noteExits } from './watchdog/endRecord.ts';
+import { endFileOf, noteExits, STACK_DEPTH } from './watchdog/endRecord.ts';
 import { startWatchdog } from './watchdog/startWatchdog.ts';
 import type { SupervisorClient } from './supervisor/supervisorClient.ts';
 import { KeptReleases } from './releases/kept/keptReleases.ts';
@@ -22,6 +22,7 @@ const ORIGIN_CHECK_MS = 2_000;
  */
 export async function serve(variables: NodeJS.ProcessEnv, supervisor?: SupervisorClient): Promise<void> {
   const env = readEnvironment(variables);
+  Error.stackTraceLimit = STACK_DEPTH;
   const shellRelease = path.basename(env.SHELL_RELEASE_DIR);
   // A developer's build changes every few seconds, and no shopper sees it.
   const rehearseHere =
@@ -29,7 +30,7 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
       ? async () => undefined
       : createRehearsal({ folder: env.REMOTES_DIR, shellRelease, variables });
   const { app, releases } = await createShell(env, { rehearse: supervisor?.rehearse ?? rehearseHere });
-  handleUncaughtErrors(app.log, (error) => releases.findFaultyRelease(error));
+  handleUncaughtErrors(app.log, (stack) => releases.findFaultyRelease(stack));
   const lifecycle = endOnSignal(
     app,
     { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS },

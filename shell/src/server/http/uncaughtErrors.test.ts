@@ -31,10 +31,29 @@ test('an uncaught exception of the shell ends the process', () => {
   expect(exit).toHaveBeenCalledWith(1);
 });
 
+test.each([[null], ['text'], [{}], [withoutStack()]])(
+  'a thrown value without a stack, %p, does not end the shell',
+  (thrown) => {
+    const { raise, exit, logError } = aProcess(() => undefined);
+
+    raise(thrown, 'uncaughtException');
+
+    expect(exit).not.toHaveBeenCalled();
+    expect(logError).toHaveBeenCalledWith({ err: thrown }, expect.any(String));
+  },
+);
+
+/** As the file system throws it. */
+function withoutStack(): Error {
+  const error = new Error('no such file');
+  error.stack = 'Error: no such file';
+  return error;
+}
+
 function aProcess(findFaultyRelease: Parameters<typeof handleUncaughtErrors>[1]) {
   const exit = jest.fn();
   const logError = jest.spyOn(log, 'error').mockReset();
-  let raise: (error: Error, origin: NodeJS.UncaughtExceptionOrigin) => void = () => undefined;
+  let raise: (thrown: unknown, origin: NodeJS.UncaughtExceptionOrigin) => void = () => undefined;
   handleUncaughtErrors(log, findFaultyRelease, exit, { on: (_event, listener) => (raise = listener) });
   return { raise, exit, logError };
 }

@@ -6,28 +6,39 @@ interface FaultyRelease {
 }
 
 interface ErrorSource {
-  on: (event: 'uncaughtException', listener: (error: Error, origin: NodeJS.UncaughtExceptionOrigin) => void) => unknown;
+  on: (
+    event: 'uncaughtException',
+    listener: (thrown: unknown, origin: NodeJS.UncaughtExceptionOrigin) => void,
+  ) => unknown;
 }
 
 /**
  * Handles uncaught errors. Remotes' code runs in this process, so an error in one of its timers or unhandled promises must
- * not end the process, as Node.js would. An exception of the shell's own code still does.
+ * not end the process, as Node.js would. An exception of the shell's own code still does. A value without a stack, like a
+ * thrown text, may come from any code, so it does not.
  *
- * @param findFaultyRelease returns the live release that threw an error
+ * @param findFaultyRelease returns the release whose code a stack names
  */
 export function handleUncaughtErrors(
   log: FastifyBaseLogger,
-  findFaultyRelease: (error: Error) => FaultyRelease | undefined,
+  findFaultyRelease: (stack: string) => FaultyRelease | undefined,
   exit: (code: number) => void = process.exit,
   source: ErrorSource = process,
 ): void {
-  source.on('uncaughtException', (error, origin) => {
-    const release = findFaultyRelease(error);
-    if (release || origin === 'unhandledRejection') {
-      log.error({ ...release, err: error }, 'an error that nobody waited for');
+  source.on('uncaughtException', (thrown, origin) => {
+    const stack = stackOf(thrown);
+    const release = stack === undefined ? undefined : findFaultyRelease(stack);
+    if (release || stack === undefined || origin === 'unhandledRejection') {
+      log.error({ ...release, err: thrown }, 'an error that nobody waited for');
       return;
     }
-    log.fatal({ err: error }, 'the shell broke');
+    log.fatal({ err: thrown }, 'the shell broke');
     exit(1);
   });
+}
+
+/** @returns undefined if the stack names no position in the code */
+function stackOf(thrown: unknown): string | undefined {
+  const stack = thrown instanceof Error ? thrown.stack : undefined;
+  return stack !== undefined && /^\s+at /m.test(stack) ? stack : undefined;
 }

@@ -227,6 +227,17 @@ test('a first release that is refused is replaced by the last good one, never by
   expect(await aProcess({ folder }).poll({ 'mf-search': entryOf('exit') })).toEqual({ 'mf-search': 'b' });
 });
 
+test('the stack of an error names a release that is live, was replaced or was not imported', async () => {
+  const { releases, poll } = aProcess();
+  await poll({ 'mf-search': entryOf('broken') });
+  await poll({ 'mf-search': entryOf('a') });
+  await poll({ 'mf-search': entryOf('b') });
+  const found = (release: string) =>
+    releases.findFaultyRelease(`Error: x\n    at tick (${entryOf(release).url}node/SearchBox.js:3:1)`)?.release;
+
+  expect(['a', 'b', 'broken', 'never-tried'].map(found)).toEqual(['a', 'b', 'broken', undefined]);
+});
+
 test('a live release that ends processes is withdrawn for the one before', async () => {
   const { releases, poll } = aProcess();
   await poll({ 'mf-search': entryOf('a') });

@@ -118,10 +118,10 @@ export class Releases {
   }
 
   /**
-   * @returns the release whose code an error comes from: a live one, or one that was refused or replaced and has left a
-   * timer behind
+   * @param stack of an error
+   * @returns the release whose code it names: a live one, or one that was refused or replaced and has left a timer behind
    */
-  findFaultyRelease({ stack = '' }: Error): { remote: string; release: string } | undefined {
+  findFaultyRelease(stack: string): { remote: string; release: string } | undefined {
     return this.#tried.find(stack);
   }
 

@@ -10,8 +10,8 @@ const endSchema = z.object({
 
 export type EndRecord = z.infer<typeof endSchema>;
 
-/** Deeper than the frames of the shell above those of a remote. */
-const STACK_DEPTH = 100;
+/** Frames of a stack: more than those of the shell and its libraries above the one of a remote. */
+export const STACK_DEPTH = 100;
 
 /** File in which a process notes, before it ends, which code ended it. */
 export function endFileOf(folder: string, pid: number): string {

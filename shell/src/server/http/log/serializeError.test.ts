@@ -28,8 +28,12 @@ test('the address of a release file is not redacted', () => {
   expect(message).toBe('http://mf-search:8080/1.0.0-3fa8b21c/release.json: HTTP 404');
 });
 
-test('a thrown value that is not an error is not logged', () => {
-  expect(JSON.stringify(serializeError('anna@hemvist.example'))).not.toContain('anna');
+test('a thrown text is redacted like a message, and another value that is not an error is not logged', () => {
+  const { message } = serializeError(`No mail to anna@hemvist.example: ${'x '.repeat(1_000)}`);
+
+  expect(message).toMatch(/^No mail to \(address\): x x/);
+  expect(message).toHaveLength(300);
+  expect(JSON.stringify(serializeError({ email: 'anna@hemvist.example' }))).not.toContain('anna');
 });
 
 test.each([

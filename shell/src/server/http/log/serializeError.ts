@@ -31,8 +31,10 @@ const MAX_CAUSES = 3;
 
 /** Serializes an error without quoted values, email addresses and queries. */
 export function serializeError(error: unknown, depth = 0): SerializedError {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: 'A value that is not an error was thrown.', stack: '' };
+  if (!(error instanceof Error)) {
+    const message = typeof error === 'string' ? redacted(error) : 'A value that is not an error was thrown.';
+    return { type: typeof error, message, stack: '' };
+  }
   return {
     type: error.name.slice(0, MAX_TYPE_LENGTH),
     message: redacted(error.message),
