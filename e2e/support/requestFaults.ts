@@ -43,6 +43,28 @@ export const REQUEST_FAULTS: Readonly<Record<string, RequestFault>> = {
   },
 };
 
+/**
+ * Deploys a release that ends its process at the import, but not in its rehearsal. Expects that it is withdrawn and that the
+ * previous one serves.
+ */
+export async function expectWithdrawalAtImport(
+  site: IsolatedSite,
+  { remote, dist, address }: FaultyRemote,
+): Promise<void> {
+  const registry = await readRegistry(site.registryFile);
+  const live = registry.remotes[remote]?.release ?? '';
+  const code = `if (!process.argv.includes('--rehearse')) process.exit(1);`;
+  const folder = await changedRelease(path.join(dist, live), 'ends-at-import', { node: code });
+  await updateRegistry(site, remote, folder);
+
+  const refused = new RegExp(`"${remote}":"${path.basename(folder)}: [^"]*It ended two processes`);
+  // All processes may end at the same time.
+  const status = async () => statusOf(site).catch(() => '');
+  await expect.poll(status, { timeout: 60_000, intervals: [100] }).toMatch(refused);
+  await expect.poll(async () => liveIn(site, remote, live).catch(() => 0), { timeout: 60_000 }).toBe(WORKERS);
+  expect((await httpGet(`${site.sv}${address}`)).status).toBe(200);
+}
+
 /** Message of an error that a release throws in a timer after another one has replaced it. */
 const STRAY_ERROR = 'thrown after the release was replaced';
 

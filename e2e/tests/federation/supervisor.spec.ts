@@ -3,7 +3,7 @@ import { ROOT } from '@hemvaror/tooling/project/root';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { copyOfReleases } from '../../support/refusedReleases.ts';
-import { expectWithdrawal, REQUEST_FAULTS, WORKERS } from '../../support/requestFaults.ts';
+import { expectWithdrawal, expectWithdrawalAtImport, REQUEST_FAULTS, WORKERS } from '../../support/requestFaults.ts';
 import { sample } from '../../support/sample.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -33,6 +33,19 @@ test(`a release that ${FAULT} and ends two processes is withdrawn, also after a 
     await site.restartShell();
     expect((await httpGet(`${site.sv}/s/knopp?halt=1`)).status).toBe(200);
     expect((await httpGet(`${site.sv}/-/remotes`)).body).toMatch(new RegExp(`Not tried again: ${REASON.source}`));
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a release that ends processes at its import is withdrawn, and the one before serves on', async () => {
+  test.setTimeout(120_000);
+  const work = path.join(ROOT, `e2e/.work/supervisor-import-${test.info().parallelIndex}`);
+  const dist = await copyOfReleases('mf-search', work);
+  const site = await startIsolatedSite({ distFolders: { 'mf-search': dist }, env: { SHELL_WORKERS: String(WORKERS) } });
+  try {
+    await expectWithdrawalAtImport(site, { remote: 'mf-search', dist, address: '/s/knopp' });
+    expect(site.shell.process.exitCode).toBeNull();
   } finally {
     await site.stop();
   }

@@ -3,7 +3,7 @@ import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from './createShell.ts';
 import { serveStatus } from './status/statusRoutes.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from './watchdog/endRecord.ts';
-import { startWatchdog } from './watchdog/startWatchdog.ts';
+import { SERVING_LIMIT_MS, START_LIMIT_MS, startWatchdog } from './watchdog/startWatchdog.ts';
 import type { SupervisorClient } from './supervisor/supervisorClient.ts';
 import { KeptReleases } from './releases/kept/keptReleases.ts';
 import { endOnSignal } from './http/lifecycle.ts';
@@ -51,6 +51,10 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
     return reply.code(ready ? 200 : 503).send({ ready, live, missing, failures });
   });
 
+  // Before the first import: a release may end or halt the process there.
+  if (supervisor) noteExits(env.REMOTES_DIR, lifecycle.isStopping);
+  const limitHalts = supervisor && startWatchdog(endFileOf(env.REMOTES_DIR, process.pid), START_LIMIT_MS);
+
   async function pollRegistry(): Promise<void> {
     await releases.refresh();
     setTimeout(() => void pollRegistry(), env.REGISTRY_POLL_MS).unref();
@@ -71,9 +75,6 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
     process.exit(1);
   }
   watchOrigins();
-  if (supervisor) {
-    noteExits(env.REMOTES_DIR, lifecycle.isStopping);
-    startWatchdog(endFileOf(env.REMOTES_DIR, process.pid));
-    supervisor.listening(releases);
-  }
+  limitHalts?.(SERVING_LIMIT_MS);
+  supervisor?.listening(releases);
 }

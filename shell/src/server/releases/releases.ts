@@ -122,7 +122,8 @@ export class Releases {
    * @returns the release whose code it names: a live one, or one that was refused or replaced and has left a timer behind
    */
   findFaultyRelease(stack: string): { remote: string; release: string } | undefined {
-    return this.#tried.find(stack);
+    const tried = this.#tried.find(stack);
+    return tried && { remote: tried.remote, release: tried.entry.release };
   }
 
   /** @param overrides releases that replace the live ones in this request (a developer's override) */

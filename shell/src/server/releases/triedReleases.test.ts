@@ -9,8 +9,8 @@ test('an error of a release that was replaced or refused has its release', () =>
   tried.add('mf-search', aRelease('1.0.0-a'));
   tried.add('mf-search', aRelease('1.0.1-b'));
 
-  expect(tried.find(stackOf('1.0.0-a'))).toEqual({ remote: 'mf-search', release: '1.0.0-a' });
-  expect(tried.find(stackOf('1.0.1-b'))).toEqual({ remote: 'mf-search', release: '1.0.1-b' });
+  expect(tried.find(stackOf('1.0.0-a'))).toEqual({ remote: 'mf-search', entry: aRelease('1.0.0-a') });
+  expect(tried.find(stackOf('1.0.1-b'))).toEqual({ remote: 'mf-search', entry: aRelease('1.0.1-b') });
 });
 
 test('an error of the shell has none', () => {
@@ -25,5 +25,5 @@ test('the oldest of more than a thousand is forgotten', () => {
   for (let at = 0; at <= 1_000; at += 1) tried.add('mf-search', aRelease(`1.0.${at}-a`));
 
   expect(tried.find(stackOf('1.0.0-a'))).toBeUndefined();
-  expect(tried.find(stackOf('1.0.1-a'))).toMatchObject({ release: '1.0.1-a' });
+  expect(tried.find(stackOf('1.0.1-a'))).toMatchObject({ entry: aRelease('1.0.1-a') });
 });

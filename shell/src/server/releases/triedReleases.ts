@@ -5,18 +5,18 @@ const MAX_TRIED = 1_000;
 
 interface TriedRelease {
   remote: string;
-  release: string;
+  entry: RegistryRelease;
 }
 
-/** The releases whose code ran in this process, whether they went live or not. */
+/** The releases that were tried, whether they went live or not. */
 export class TriedReleases {
   /** Folder of a release's code for the server → the release. */
   readonly #byFolder = new Map<string, TriedRelease>();
 
-  add(remote: string, { release, url }: Pick<RegistryRelease, 'release' | 'url'>): void {
-    const folder = new URL('node/', url).href;
+  add(remote: string, entry: RegistryRelease): void {
+    const folder = new URL('node/', entry.url).href;
     this.#byFolder.delete(folder);
-    this.#byFolder.set(folder, { remote, release });
+    this.#byFolder.set(folder, { remote, entry });
     const [oldest] = this.#byFolder.keys();
     if (this.#byFolder.size > MAX_TRIED && oldest !== undefined) this.#byFolder.delete(oldest);
   }

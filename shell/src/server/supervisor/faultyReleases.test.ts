@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KeptReleases } from '../releases/kept/keptReleases.ts';
-import { EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
+import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
 
 const entryOf = (release: string) => ({ release, url: `http://localhost:3002/${release}/`, integrity: 'sha384-a' });
 
@@ -28,6 +28,16 @@ test('a release is withdrawn with its second end within a minute', () => {
     true,
   ]);
   expect(counter.add({ remote: 'mf-search', entry: entryOf('b') }, 90_000)).toBe(false);
+});
+
+test('the shell gives up at its start only if no release has ended the worker', () => {
+  const faulty = { remote: 'mf-search', entry: entryOf('a') };
+  const first = { hasListened: false, code: 1 };
+
+  expect(cannotStart(first, undefined)).toBe(true);
+  expect(cannotStart(first, faulty)).toBe(false);
+  expect(cannotStart({ ...first, hasListened: true }, undefined)).toBe(false);
+  expect(cannotStart({ ...first, code: null }, undefined)).toBe(false);
 });
 
 test('a worker that ends soon is started again later each time, up to ten seconds', () => {

@@ -20,6 +20,19 @@ export async function findFaultyRelease(kept: KeptReleases, stack: string): Prom
   return undefined;
 }
 
+/**
+ * Whether a worker of a shell that has never served ended by its own fault: a port in use, or an invalid setting. The worker
+ * has said so, and a further one would end, too.
+ *
+ * @param faulty the release that ended the worker: the next one may do without it
+ */
+export function cannotStart(
+  { hasListened, code }: { hasListened: boolean; code: number | null },
+  faulty: FaultyRelease | undefined,
+): boolean {
+  return !hasListened && code === 1 && !faulty;
+}
+
 /** Counts the processes that each release has ended. */
 export class EndCounter {
   readonly #ends = new Map<string, number[]>();

@@ -10,10 +10,11 @@ import {
   QuarantinedRelease,
   type Rehearse,
 } from '../releases/rehearsal/rehearse.ts';
+import { TriedReleases } from '../releases/triedReleases.ts';
 import { RehearsalResults } from '../releases/rehearsal/rehearsalResults.ts';
 import { readEnvironment, type Environment } from '../settings/settings.ts';
 import { takeEndRecord } from '../watchdog/endRecord.ts';
-import { EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
+import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
 import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './messages.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
 
@@ -36,6 +37,8 @@ class Supervisor {
   readonly #rehearse: Rehearse;
   readonly #kept: KeptReleases;
   readonly #results: RehearsalResults;
+  /** Those that a worker requested: a release may end the worker before it is noted as live. */
+  readonly #tried = new TriedReleases();
   readonly #ends = new EndCounter();
   readonly #statuses = new RequestedStatuses();
   readonly #startedAt = new Map<number, number>();
@@ -94,6 +97,7 @@ class Supervisor {
   }
 
   async #rehearsalOf(task: Parameters<Rehearse>[0]): Promise<RehearsalFailure | undefined> {
+    this.#tried.add(task.remote, task.release);
     const key = JSON.stringify([task.remote, task.release, task.rendersPages]);
     const running = this.#rehearsals.get(key) ?? this.#rehearse(task, this.#log);
     this.#rehearsals.set(key, running);
@@ -117,14 +121,13 @@ class Supervisor {
   async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
     const pid = worker.process.pid ?? 0;
     const record = takeEndRecord(this.#env.REMOTES_DIR, pid);
-    if (this.#stopping || (!this.#hasListened && code === 1)) {
-      // A port in use, or an invalid setting: the worker has said so.
+    const faulty = record && (this.#tried.find(record.stack) ?? (await findFaultyRelease(this.#kept, record.stack)));
+    if (this.#stopping || cannotStart({ hasListened: this.#hasListened, code }, faulty)) {
       this.#exitCode = Math.max(this.#exitCode, code ?? 1);
       if (this.#workers().length === 0) process.exit(this.#exitCode);
       if (!this.#stopping) this.#stop();
       return;
     }
-    const faulty = record && (await findFaultyRelease(this.#kept, record.stack));
     const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
     this.#log.error({ pid, code, signal, end: record?.kind, ...release, stack: record?.stack }, 'a worker ended');
     if (faulty && this.#ends.add(faulty, Date.now())) {

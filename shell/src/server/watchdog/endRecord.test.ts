@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const RELEASE = 'http://localhost:3002/1.0.0-a/node/SearchBox.js';
 
 /** Runs a process that notes its end, and then code of a release. */
-async function endOf(code: string, limitMs = 300) {
+async function endOf(code: string, limitMs = 300, nextLimitMs = limitMs) {
   const folder = mkdtempSync(path.join(tmpdir(), 'end-'));
   const script = path.join(folder, 'worker.mts');
   writeFileSync(
@@ -20,7 +20,7 @@ async function endOf(code: string, limitMs = 300) {
     import { endFileOf, noteExits } from '${__dirname}/endRecord.ts';
     import { startWatchdog } from '${__dirname}/startWatchdog.ts';
     noteExits(${JSON.stringify(folder)}, () => false);
-    startWatchdog(endFileOf(${JSON.stringify(folder)}, process.pid), ${limitMs});
+    startWatchdog(endFileOf(${JSON.stringify(folder)}, process.pid), ${limitMs})(${nextLimitMs});
     const release = new vm.Script('(function () {' + ${JSON.stringify(code)} + '})', { filename: '${RELEASE}' });
     setTimeout(release.runInThisContext(), 500);
     setTimeout(() => console.log('alive'), 1_500);`,
@@ -43,6 +43,13 @@ test.each([
   expect([exitCode, signal, record?.kind]).toEqual(expected);
   expect(record?.stack).toContain(RELEASE);
   expect(again).toBeUndefined();
+});
+
+test('the limit of a halt changes when the process has started', async () => {
+  const halt = 'const end = Date.now() + 800; while (Date.now() < end);';
+
+  expect(await endOf(halt, 60_000, 300)).toMatchObject({ signal: 'SIGKILL', record: { kind: 'stall' } });
+  expect(await endOf(halt, 300, 60_000)).toMatchObject({ signal: null, output: 'alive\n' });
 });
 
 const FILLS_THE_MEMORY = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length).map((n) => ({ n })));';

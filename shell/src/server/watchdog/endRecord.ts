@@ -20,12 +20,16 @@ export function endFileOf(folder: string, pid: number): string {
 
 /** Notes the caller of `process.exit`, unless the process is stopping. Synchronous: nothing else runs at an exit. */
 export function noteExits(folder: string, isStopping: () => boolean): void {
-  mkdirSync(path.join(folder, 'ends'), { recursive: true });
   process.on('exit', () => {
     if (isStopping()) return;
     Error.stackTraceLimit = STACK_DEPTH;
     const record: EndRecord = { kind: 'exit', stack: new Error('exit').stack ?? '' };
-    writeFileSync(endFileOf(folder, process.pid), JSON.stringify(record));
+    try {
+      mkdirSync(path.join(folder, 'ends'), { recursive: true });
+      writeFileSync(endFileOf(folder, process.pid), JSON.stringify(record));
+    } catch {
+      // A folder that cannot be written must not change the exit code: then the end names no release.
+    }
   });
 }
 

@@ -2,12 +2,25 @@ import { Worker } from 'node:worker_threads';
 import { watchMainThread, type WatchOptions } from './watchMainThread.ts';
 
 const BEAT_MS = 100;
-const LIMIT_MS = 1_000;
+/** Longest halt of a process that serves requests. */
+export const SERVING_LIMIT_MS = 1_000;
+/**
+ * Longest halt of a process that starts. It imports the releases of all remotes at once and has no requests yet; with the
+ * shorter limit, a slow machine would blame a good release.
+ */
+export const START_LIMIT_MS = 5_000;
 
-/** Starts the thread that ends this process when its main thread halts. @param file for the stack */
-export function startWatchdog(file: string, limitMs = LIMIT_MS): void {
+/**
+ * Starts the thread that ends this process when its main thread halts.
+ *
+ * @param file for the stack
+ * @returns the function that changes the limit
+ */
+export function startWatchdog(file: string, limitMs = SERVING_LIMIT_MS): (limitMs: number) => void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const limit = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(limitMs);
   setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
-  const workerData: WatchOptions = { beats, file, limitMs };
+  const workerData: WatchOptions = { beats, file, limit };
   new Worker(`(${watchMainThread.toString()})()`, { eval: true, workerData, execArgv: [] }).unref();
+  return (next) => void Atomics.store(limit, 0, next);
 }

@@ -3,7 +3,8 @@ export interface WatchOptions {
   beats: Int32Array;
   /** File for the stack of a halted main thread. */
   file: string;
-  limitMs: number;
+  /** One element: the longest halt in ms, which the main thread may change. */
+  limit: Int32Array;
 }
 
 /**
@@ -26,7 +27,7 @@ export function watchMainThread(): void {
   const inspector = process.getBuiltinModule('node:inspector');
   const { mkdirSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { dirname } = process.getBuiltinModule('node:path');
-  const { beats, file, limitMs }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
+  const { beats, file, limit }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
 
   let beat = -1;
   let tickAt = Date.now();
@@ -57,6 +58,7 @@ export function watchMainThread(): void {
         resume();
       });
     }
+    const limitMs = Atomics.load(limit, 0);
     if (stillMs < limitMs) return;
     const { user, system } = process.cpuUsage(cpu);
     const isBusy = (user + system) / 1_000 > BUSY * limitMs;
