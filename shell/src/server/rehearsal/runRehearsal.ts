@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from '../createShell.ts';
-import { readEnvironment } from '../settings/settings.ts';
+import { readEnvironment, type Environment } from '../settings/settings.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { KeptReleases } from '../releases/kept/keptReleases.ts';
-import { endFileOf } from '../watchdog/endRecord.ts';
+import { endFileOf, noteExits, STACK_DEPTH } from '../watchdog/endRecord.ts';
 import { startWatchdog } from '../watchdog/startWatchdog.ts';
 import { rehearsalTask, type RehearsalMessage, type RehearsalTask } from '../releases/rehearsal/messages.ts';
+import { otherReleaseIn } from '../releases/rehearsal/otherReleaseIn.ts';
 import { FailureStream } from './failureStream.ts';
 import { requestPages } from './requestPages.ts';
 import { watchRealm } from './watchRealm.ts';
@@ -22,17 +23,29 @@ const MAX_MEMORY_MB = 512;
 /** Runs in the process of a rehearsal: takes the release as a shell would, renders pages with it, and reports to the shell. */
 export async function runRehearsal(variables: NodeJS.ProcessEnv): Promise<void> {
   endFirst();
-  const end = (message: RehearsalMessage) => process.send?.(message, () => process.exit(0));
-  process.on('uncaughtException', (error) =>
-    end({ kind: 'failed', reason: `It threw outside of a request: ${error}` }),
-  );
-  process.on('disconnect', () => process.exit(0));
+  Error.stackTraceLimit = STACK_DEPTH;
+  let task: RehearsalTask | undefined;
+  let isOver = false;
+  const exit = () => {
+    isOver = true;
+    process.exit(0);
+  };
+  const end = (message: RehearsalMessage) => process.send?.(message, exit);
+  process.on('uncaughtException', (error: unknown) => {
+    // In the processes that serve, the live releases of other remotes throw as well.
+    if (task && error instanceof Error && otherReleaseIn(error.stack ?? '', task)) return;
+    end({ kind: 'failed', reason: `It threw outside of a request: ${error}` });
+  });
+  process.on('disconnect', exit);
   setInterval(() => process.send?.({ kind: 'alive' } satisfies RehearsalMessage), ALIVE_MS);
 
   process.send?.({ kind: 'ready' } satisfies RehearsalMessage);
   const [value]: unknown[] = await once(process, 'message');
   try {
-    const pages = await rehearse(rehearsalTask.parse(value), variables);
+    task = rehearsalTask.parse(value);
+    const env = readEnvironment(variables);
+    noteExits(env.REMOTES_DIR, () => isOver);
+    const pages = await rehearse(task, env);
     end({ kind: 'passed', pages });
   } catch (error) {
     end({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
@@ -45,10 +58,10 @@ export async function runRehearsal(variables: NodeJS.ProcessEnv): Promise<void> 
  */
 async function rehearse(
   { remote, release, others, rendersPages }: RehearsalTask,
-  variables: NodeJS.ProcessEnv,
+  settings: Environment,
 ): Promise<number> {
   const env = {
-    ...readEnvironment(variables),
+    ...settings,
     LOG_LEVEL: 'error' as const,
     DEV_OVERRIDE_ORIGINS: [],
     PAGE_CACHE_MB: 0,

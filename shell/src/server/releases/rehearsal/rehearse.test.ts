@@ -3,6 +3,7 @@ import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
 import type { RehearsalTask } from './messages.ts';
+import { otherReleaseIn } from './otherReleaseIn.ts';
 import { createRehearsal } from './rehearse.ts';
 
 /** Each test starts processes. */
@@ -30,9 +31,12 @@ function aRehearsal(
   writeFileSync(
     script,
     `import { appendFileSync } from 'node:fs';
-    import { endFileOf } from '${WATCHDOG}/endRecord.ts';
+    import vm from 'node:vm';
+    import { endFileOf, noteExits } from '${WATCHDOG}/endRecord.ts';
     import { startWatchdog } from '${WATCHDOG}/startWatchdog.ts';
     startWatchdog(endFileOf(${JSON.stringify(path.join(folder, 'results'))}, process.pid), 400);
+    noteExits(${JSON.stringify(path.join(folder, 'results'))}, () => false);
+    const run = (code, filename) => new vm.Script(code, { filename }).runInThisContext();
     appendFileSync(${JSON.stringify(starts)}, JSON.stringify(process['env']) + '\\n');
     process.on('message', (task) => { ${body} });
     process.send({ kind: 'ready' });`,
@@ -112,6 +116,42 @@ test.each([
   await expect(another.run()).rejects.toThrow('Not tried again: The release');
 
   expect(starts()).toHaveLength(2);
+});
+
+const OTHER = { release: '3.0.0-o', url: 'http://localhost:3003/3.0.0-o/' };
+
+test.each([
+  ['halts', 'for (;;);', /^The rehearsal failed: mf-content 3\.0\.0-o halted its process/],
+  ['ends', 'process.exit(3);', 'The rehearsal failed: mf-content 3.0.0-o ended its process: exit code 3.'],
+])(
+  'a live release of another remote that %s the process does not quarantine the rehearsed one',
+  async (_what, code, reason) => {
+    const others = { 'mf-content': OTHER };
+    const { run } = aRehearsal(`run(${JSON.stringify(code)}, '${OTHER.url}node/WidgetArea.js');`);
+
+    for (let count = 0; count < 3; count += 1) await expect(run({ others })).rejects.toThrow(reason);
+
+    const own = aRehearsal(`run(${JSON.stringify(code)}, '${TASK.release.url}node/SearchBox.js');`);
+    for (let count = 0; count < 2; count += 1) await expect(own.run({ others })).rejects.toThrow('The release');
+    await expect(own.run({ others })).rejects.toThrow('Not tried again: The release');
+  },
+);
+
+test.each([
+  [['a', 'shell'], undefined],
+  [['shell', 'o', 'shell'], 'mf-content 3.0.0-o'],
+  [['o', 'shell', 'a'], 'mf-content 3.0.0-o'],
+  [['a', 'shell', 'o'], undefined],
+  [['shell'], undefined],
+])('the innermost release of a stack with the code of %j decides which one is blamed', (frames, expected) => {
+  const addresses: Record<string, string> = {
+    a: `${TASK.release.url}node/SearchBox.js`,
+    o: `${OTHER.url}node/WidgetArea.js`,
+    shell: '/app/shell/2.0.0-s/node/main.cjs',
+  };
+  const stack = frames.map((frame) => `    at code (${addresses[frame]}:3:1)`).join('\n');
+
+  expect(otherReleaseIn(stack, { ...TASK, others: { 'mf-content': OTHER } })).toBe(expected);
 });
 
 test.each([

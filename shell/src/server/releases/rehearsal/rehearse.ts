@@ -5,6 +5,7 @@ import { settingNames } from '../../settings/settingsSchema.ts';
 import { takeEndRecord } from '../../watchdog/endRecord.ts';
 import { KeptReleases } from '../kept/keptReleases.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage, type RehearsalTask } from './messages.ts';
+import { otherReleaseIn } from './otherReleaseIn.ts';
 import { RehearsalResults, type RehearsalResult } from './rehearsalResults.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -143,13 +144,12 @@ function runProcess(
       clearTimeout(total);
       clearTimeout(silence);
       const end = takeEndRecord(folder, child.pid ?? 0);
-      reject(
-        new BrokenProcess(
-          end?.kind === 'stall'
-            ? `The release halted its process: ${end.stack.split('\n', 2).join(' ')}.`
-            : `The release ended its process: ${signal ?? `exit code ${code}`}.`,
-        ),
-      );
+      const what =
+        end?.kind === 'stall'
+          ? `halted its process: ${end.stack.split('\n', 2).join(' ')}.`
+          : `ended its process: ${signal ?? `exit code ${code}`}.`;
+      const other = otherReleaseIn(end?.stack ?? '', task);
+      reject(other ? new Error(`The rehearsal failed: ${other} ${what}`) : new BrokenProcess(`The release ${what}`));
     });
   });
 }
