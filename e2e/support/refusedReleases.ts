@@ -19,6 +19,21 @@ export interface RefusedFault {
   isDangerous?: boolean;
 }
 
+/** Wraps the pages of a release: each loader throws. */
+const THROWS_IN_PAGES = `
+  const { get } = module.exports;
+  module.exports = {
+    ...module.exports,
+    get: async (name) => {
+      const factory = await get(name);
+      return () => {
+        const part = factory();
+        if (!part.meta) return part;
+        return { ...part, loader: async () => { throw new Error('thrown in a page'); } };
+      };
+    },
+  };`;
+
 const WRONG_TYPE = 'has-the-wrong-type';
 
 /** Faults that a release shows in its rehearsal. */
@@ -34,6 +49,7 @@ export const FAULTS: Readonly<Record<string, RefusedFault>> = {
     fault: { node: "setTimeout(() => { throw new Error('from a timer'); }, 50);" },
     reason: /from a timer/,
   },
+  'throws-in-pages': { fault: { node: THROWS_IN_PAGES }, reason: /thrown in a page/ },
   'leaves-a-timer': {
     fault: { node: "setTimeout(() => { throw new Error('late'); }, 3000);" },
     reason: /leaves a timer behind/,

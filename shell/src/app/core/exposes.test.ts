@@ -1,4 +1,4 @@
-import { asPageAction, asSlotModule } from './exposes.ts';
+import { asPageAction, asSlotModule, checkExpose } from './exposes.ts';
 
 const Component = () => null;
 
@@ -25,5 +25,16 @@ test('an action needs both run and notice', () => {
   expect(asPageAction('mf-catalog/ProductPage', action)).toBe(action);
   for (const invalid of [{ ...action, run: undefined }, { run: action.run }, null, () => undefined]) {
     expect(() => asPageAction('mf-catalog/ProductPage', invalid)).toThrow('mf-catalog/ProductPage');
+  }
+});
+
+test.each([
+  ['ResultsPage', { loader: async () => ({}), meta: () => ({}), Component, ErrorBoundary: Component }, { Component }],
+  ['SearchBox', { Component }, { loader: async () => ({}) }],
+  ['messages.sv', { messages: { search: { title: 'Sök' } } }, { messages: { search: 1 } }],
+])('the expose %s of a release must have the shape that its name promises', (expose, valid, invalid) => {
+  expect(() => checkExpose('mf_search', expose, valid)).not.toThrow();
+  for (const broken of [invalid, {}, undefined]) {
+    expect(() => checkExpose('mf_search', expose, broken)).toThrow(`mf_search/${expose}`);
   }
 });

@@ -37,6 +37,18 @@ function isBundles(value: Record<string, unknown>): value is MessageBundles {
   return Object.values(value).every(isMessages);
 }
 
+/**
+ * Validates any expose of a release, by its name: messages, a page or a slot. A release that breaks the contract must not go live.
+ *
+ * @param container for the message of the error
+ */
+export function checkExpose(container: string, expose: string, value: unknown): void {
+  const id = `${container}/${expose}`;
+  if (expose.startsWith('messages.')) asMessages(id, value);
+  else if (expose.endsWith('Page')) asPageModule(id, value);
+  else asSlotModule(id, value);
+}
+
 /** A component is a function, or an object when it is wrapped in `memo` or `lazy`. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || isRecord(value);

@@ -77,3 +77,16 @@ export const LAYOUT_SLOTS: Record<LayoutName, readonly ExposeId[]> = {
   undistracted: [],
   'planning-tool': [],
 };
+
+/** Slots that are loaded when they are needed. */
+export const PANEL_SLOTS = {
+  account: 'mf-account/AccountPanel',
+  cart: 'mf-cart-checkout/CartPanel',
+  addedToCart: 'mf-cart-checkout/AddedToCart',
+} as const satisfies Record<string, ExposeId>;
+
+/** The exposes that the shell's routes, layouts and panels name. */
+export function namedExposes(): ReadonlySet<ExposeId> {
+  const pages = Object.values(PAGES).map(({ page }) => page);
+  return new Set([...pages, ...Object.values(LAYOUT_SLOTS).flat(), ...Object.values(PANEL_SLOTS)]);
+}

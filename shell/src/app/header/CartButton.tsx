@@ -12,6 +12,7 @@ import { Count } from '@hemvaror/ui/count/Count';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
+import { PANEL_SLOTS } from '../core/pages.ts';
 import { usePanelIntent } from '../panels/usePanelPrefetch.ts';
 import classes from './CartButton.module.css';
 
@@ -24,7 +25,7 @@ export function CartButton() {
   const { cart } = useCart();
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const isButton = useHydrated();
-  const intent = usePanelIntent('cart', async () => slots.module('mf-cart-checkout/CartPanel'));
+  const intent = usePanelIntent('cart', async () => slots.module(PANEL_SLOTS.cart));
 
   const count = itemCount(cart);
   const value = cartValue(cart, vatIncluded);

@@ -7,6 +7,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { IconButton, iconButtonClassName } from '@hemvaror/ui/icon-button/IconButton';
 import { UserIcon } from '@hemvaror/ui/icons/UserIcon';
+import { PANEL_SLOTS } from '../core/pages.ts';
 import { usePanelIntent } from '../panels/usePanelPrefetch.ts';
 
 /** The same id for button and link: a login returns the focus to it. */
@@ -19,7 +20,7 @@ export function UserButton() {
   const slots = useSlots();
   const dispatch = useDispatch();
   const userName = useSelector(sessionSlice.selectors.selectUserName);
-  const intent = usePanelIntent('account', async () => slots.module('mf-account/AccountPanel'));
+  const intent = usePanelIntent('account', async () => slots.module(PANEL_SLOTS.account));
 
   if (userName !== null) {
     return (

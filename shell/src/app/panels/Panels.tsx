@@ -7,6 +7,7 @@ import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { PANEL_SLOTS } from '../core/pages.ts';
 import type { Channel } from '../data/rootData.ts';
 import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import { isSlowOrMetered } from '../navigation/connection.ts';
@@ -41,13 +42,13 @@ export function Panels({ which, menu, shortcuts, channel }: PanelsProps) {
     <>
       {which !== 'none' && (
         <>
-          <PanelSlot id="mf-account/AccountPanel" panel="account" failure={accountUnavailable} />
+          <PanelSlot id={PANEL_SLOTS.account} panel="account" failure={accountUnavailable} />
           <LazyMarketPanel channel={channel} />
         </>
       )}
       {which === 'all' && (
         <>
-          <PanelSlot id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
+          <PanelSlot id={PANEL_SLOTS.cart} panel="cart" failure={cartUnavailable} />
           <AddedToCartSlot />
           <LazyMenuPanel menu={menu} shortcuts={shortcuts} channel={channel} />
         </>
@@ -74,7 +75,7 @@ function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
 function AddedToCartSlot() {
   const { notice, merge } = useCart();
   const slots = useSlots();
-  const prefetchCart = useEffectEvent(usePanelPrefetch('cart', async () => slots.module('mf-cart-checkout/CartPanel')));
+  const prefetchCart = useEffectEvent(usePanelPrefetch('cart', async () => slots.module(PANEL_SLOTS.cart)));
   const [wasNeeded, setWasNeeded] = useState(false);
   if ((notice || merge) && !wasNeeded) setWasNeeded(true);
 
@@ -82,7 +83,7 @@ function AddedToCartSlot() {
     if (wasNeeded && !isSlowOrMetered(navigator.connection)) prefetchCart();
   }, [wasNeeded]);
 
-  return wasNeeded && <RemoteSlot id="mf-cart-checkout/AddedToCart" />;
+  return wasNeeded && <RemoteSlot id={PANEL_SLOTS.addedToCart} />;
 }
 
 function cartUnavailable(retry: () => void) {

@@ -9,6 +9,6 @@ test('failures of the remote are collected until they are taken', () => {
   failures.write(line('mf-catalog'));
   failures.write(`${JSON.stringify({ level: 50, msg: 'rendering failed' })}\n`);
 
-  expect(failures.take()).toEqual(['SearchBox: broken']);
-  expect(failures.take()).toEqual([]);
+  expect(failures.take()).toEqual({ own: ['SearchBox: broken'], hasOthers: true });
+  expect(failures.take()).toEqual({ own: [], hasOthers: false });
 });

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
 import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
@@ -17,6 +16,11 @@ const REQUEST_ID = 'rehearsal';
 /** Longest pause after a page. It is as long as the page took, so that the API has time for the pages of shoppers. */
 const MAX_PAUSE_MS = 50;
 
+/** A server that does not listen. */
+interface PageServer {
+  inject: (request: { url: string; headers: { host: string } }) => Promise<{ statusCode: number }>;
+}
+
 interface Pages {
   env: Environment;
   channels: Pick<Channels, 'all'>;
@@ -30,7 +34,7 @@ interface Pages {
  * @returns the number of pages
  * @throws Error if a page or a part fails twice, and so not by chance
  */
-export async function requestPages(app: FastifyInstance, { env, channels, failures }: Pages): Promise<number> {
+export async function requestPages(app: PageServer, { env, channels, failures }: Pages): Promise<number> {
   const addresses = await addressesOf(env, channels);
   for (const address of addresses) {
     const startedAt = performance.now();
@@ -41,11 +45,12 @@ export async function requestPages(app: FastifyInstance, { env, channels, failur
   return addresses.length;
 }
 
-async function problemOf(app: FastifyInstance, { host, pathname, search }: URL, failures: FailureStream) {
+async function problemOf(app: PageServer, { host, pathname, search }: URL, failures: FailureStream) {
   const { statusCode } = await app.inject({ url: pathname + search, headers: { host } });
-  const [failed] = failures.take();
-  if (failed) return failed;
-  return statusCode === 500 ? 'status 500' : undefined;
+  const { own, hasOthers } = failures.take();
+  if (own[0] !== undefined) return own[0];
+  // A page of another remote that fails does so without this release, too.
+  return statusCode === 500 && !hasOthers ? 'status 500' : undefined;
 }
 
 /** @returns nothing if the API does not respond */

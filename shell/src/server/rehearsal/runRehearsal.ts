@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
+import { namedExposes } from '../../app/core/pages.ts';
 import { createShell } from '../createShell.ts';
 import { readEnvironment, type Environment } from '../settings/settings.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -11,6 +12,7 @@ import { startWatchdog } from '../watchdog/startWatchdog.ts';
 import { rehearsalTask, type RehearsalMessage, type RehearsalTask } from '../releases/rehearsal/messages.ts';
 import { otherReleaseIn } from '../releases/rehearsal/otherReleaseIn.ts';
 import { FailureStream } from './failureStream.ts';
+import { lostExposes } from './lostExposes.ts';
 import { requestPages } from './requestPages.ts';
 import { watchRealm } from './watchRealm.ts';
 
@@ -79,16 +81,21 @@ async function rehearse(
   startWatchdog(endFileOf(env.REMOTES_DIR, process.pid));
   const files = await fetchRelease(release, env);
   const realm = watchRealm(release.url);
-  await releases.take(remote, release);
+  const { manifest } = await releases.take(remote, release);
   await wait(SETTLE_MS);
   const traces = realm.traces();
   if (traces.length > 0) throw new Error(`At its import it ${traces.join(', ')}.`);
   assertMemory('At its import');
+  const kept = new KeptReleases(env.REMOTES_DIR);
+  const lost = await lostExposes(manifest, kept, namedExposes());
+  if (lost.length > 0) {
+    throw new Error(`It lacks ${lost.join(', ')}, which the shell uses. Deploy a shell without it first.`);
+  }
 
   const pages = rendersPages ? await requestPages(app, { env, channels, failures }) : 0;
   assertMemory('In pages');
   // Without a copy the release still serves: the shell logs that it has none.
-  await new KeptReleases(env.REMOTES_DIR).keep(remote, release.release, files).catch(() => undefined);
+  await kept.keep(remote, release.release, files).catch(() => undefined);
   return pages;
 }
 

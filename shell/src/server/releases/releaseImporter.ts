@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { resolveDeferred, setOwner } from '@hemvaror/runtime/defer/unresolved';
-import { asMessages } from '../../app/core/exposes.ts';
+import { checkExpose } from '../../app/core/exposes.ts';
 import { withTimeout } from '../../app/core/withTimeout.ts';
 import type { KeptReleases } from './kept/keptReleases.ts';
 import type { LiveRelease } from './liveRelease.ts';
@@ -85,12 +85,7 @@ export class ReleaseImporter {
       loading,
       () => new Error(`Not imported within ${this.#timeoutMs} ms.`),
     );
-    for (const [at, expose] of exposes.entries()) checkMessages(container, expose, modules[at]);
+    for (const [at, expose] of exposes.entries()) checkExpose(container, expose, modules[at]);
     return new Map(exposes.map((expose, at) => [expose, modules[at]]));
   }
-}
-
-/** Validates the message exposes: without messages no page of the remote can be rendered. */
-function checkMessages(container: string, expose: string, module: unknown): void {
-  if (expose.startsWith('messages.')) asMessages(`${container}/${expose}`, module);
 }

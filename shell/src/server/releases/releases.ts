@@ -150,13 +150,14 @@ export class Releases {
    *
    * @throws Error if it cannot be imported; the old release stays
    */
-  async take(name: string, entry: RegistryRelease): Promise<void> {
+  async take(name: string, entry: RegistryRelease): Promise<LiveRelease> {
     const old = this.#live.get(name);
     const next = await this.prepare(name, entry, old);
     this.#live.set(name, next);
     this.#withdrawn.delete(name);
     this.#generation += 1;
     if (old && old.container !== next.container) this.#evictLater(old);
+    return next;
   }
 
   /** Replaces a live release that has ended processes of the shop by the last good one. */

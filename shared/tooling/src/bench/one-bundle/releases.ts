@@ -59,7 +59,9 @@ export class Releases implements ReleasesOfTheShell {
 
   evict(): void {}
 
-  async take(): Promise<void> {}
+  async take(): Promise<never> {
+    throw new Error('One bundle has no releases to take.');
+  }
 
   status(): ReturnType<ReleasesOfTheShell['status']> {
     return { live: { 'one-bundle': 'compiled in' }, failures: {}, refusedSince: {} };

@@ -7,6 +7,7 @@ import {
   registryReleaseSchema,
   releaseManifestSchema,
   type RegistryRelease,
+  type ReleaseManifest,
 } from '@hemvaror/runtime/contract/registry';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
@@ -93,15 +94,19 @@ export class KeptReleases {
       const { mtimeMs, size } = await stat(target);
       const version = `${mtimeMs} ${size}`;
       if (this.#intact.get(target) === version) return true;
-      const manifest = releaseManifestSchema.parse(
-        JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')),
-      );
-      if (!integrityMatches(await readFile(target), manifest.integrity[file] ?? '')) return false;
+      const { integrity } = await this.manifest(remote, release);
+      if (!integrityMatches(await readFile(target), integrity[file] ?? '')) return false;
       this.#intact.set(target, version);
       return true;
     } catch {
       return false;
     }
+  }
+
+  /** @throws Error if the release is not kept, or its file is damaged */
+  async manifest(remote: string, release: string): Promise<ReleaseManifest> {
+    const file = path.join(this.folderOf(remote, release), 'release.json');
+    return releaseManifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   }
 
   /** The remotes that were ever live. */
