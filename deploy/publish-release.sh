@@ -19,7 +19,7 @@ for release in ${RELEASE_SOURCE:-/release}/*/; do
   echo "$id" > "$current.next"
   mv "$current.next" "$current"
 done
-# Newest first: all but the last ones are candidates.
-ls -1t "$releases" | tail -n "+$((${KEEP_RELEASES:-10} + 1))" | while read -r id; do
-  find "$releases/$id" -maxdepth 0 -type d -mtime "+${KEEP_RELEASE_DAYS:-30}" -exec rm -rf {} +
+# Newest first: all but the last ones are candidates. The folder also contains the registry's document.
+ls -1tp "$releases" | sed -n 's|/$||p' | tail -n "+$((${KEEP_RELEASES:-10} + 1))" | while read -r id; do
+  find "$releases/$id" -maxdepth 0 -mtime "+${KEEP_RELEASE_DAYS:-30}" -exec rm -rf {} +
 done

@@ -227,6 +227,17 @@ test('a first release that is refused is replaced by the last good one, never by
   expect(await aProcess({ folder }).poll({ 'mf-search': entryOf('exit') })).toEqual({ 'mf-search': 'b' });
 });
 
+test('a release that replaces a refused one is noted as live', async () => {
+  const { poll, folder, kept } = aProcess();
+  await poll({ 'mf-search': entryOf('a') });
+  await poll({ 'mf-search': entryOf('b') });
+  rmSync(kept.folderOf('mf-search', 'b'), { recursive: true });
+
+  await aProcess({ folder }).poll({ 'mf-search': entryOf('refused') });
+
+  expect((await kept.history('mf-search')).map(({ entry }) => entry?.release)).toEqual(['a', 'b']);
+});
+
 test('the stack of an error names a release that is live, was replaced or was not imported', async () => {
   const { releases, poll } = aProcess();
   await poll({ 'mf-search': entryOf('broken') });

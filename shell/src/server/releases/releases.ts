@@ -209,6 +209,7 @@ export class Releases {
     for (const entry of await kept.good(name, dangerous)) {
       try {
         await this.take(name, entry);
+        await this.#note(name, entry);
         log.warn({ remote: name, release: entry.release }, 'a release that was live before serves');
         return;
       } catch (error) {

@@ -61,12 +61,47 @@ test('ten releases that were live are kept, and what was never live for a day', 
   utimesSync(kept.folderOf('mf-search', 'never-live'), yesterday, yesterday);
   for (let at = 0; at < 12; at += 1) {
     await kept.keep('mf-search', `r${at}`, FILES);
-    utimesSync(kept.folderOf('mf-search', `r${at}`), yesterday, yesterday);
     await kept.note('mf-search', entryOf(`r${at}`));
+    if (at > 0) utimesSync(kept.folderOf('mf-search', `r${at - 1}`), yesterday, yesterday);
   }
 
   const releases = ['never-live', 'new', ...Array.from({ length: 12 }, (_one, at) => `r${at}`)];
   expect(releases.filter((release) => !kept.has('mf-search', release))).toEqual(['never-live', 'r0', 'r1']);
+});
+
+test('a release that was stored long ago is kept for a day after it was live, also after its withdrawal', async () => {
+  const { kept } = aStore();
+  const yesterday = Date.now() / 1_000 - 25 * 3_600;
+  const live = async (release: string) => {
+    await kept.keep('mf-search', release, FILES);
+    utimesSync(kept.folderOf('mf-search', release), yesterday, yesterday);
+    await kept.note('mf-search', entryOf(release));
+  };
+  for (let at = 0; at < 12; at += 1) await live(`r${at}`);
+  await kept.forget('mf-search', 'r11');
+  await live('r12');
+
+  expect(['r0', 'r1', 'r11'].filter((release) => kept.has('mf-search', release))).toEqual(['r0', 'r1', 'r11']);
+});
+
+test('the release before a withdrawn one is live from then on', async () => {
+  const { kept } = aStore();
+  await kept.note('mf-search', entryOf('a'));
+  const periods = ['c', 'b', 'a'].map((release) => ({ entry: entryOf(release), since: '2026-01-01T00:00:00.000Z' }));
+  writeFileSync(path.join(kept.root, 'mf-search/live.json'), JSON.stringify(periods));
+
+  await kept.forget('mf-search', 'a');
+  expect(await kept.history('mf-search')).toEqual(periods.slice(0, 2));
+  await kept.forget('mf-search', 'c');
+  expect((await kept.history('mf-search'))[0]?.since).not.toBe(periods[1]?.since);
+});
+
+test('forgetting a release of a remote that was never live creates no history', async () => {
+  const { kept } = aStore();
+  await kept.keep('mf-search', 'a', FILES);
+  await kept.forget('mf-search', 'a');
+
+  expect(await kept.remotes()).toEqual([]);
 });
 
 test('rollbacks between two releases leave the others in the history', async () => {

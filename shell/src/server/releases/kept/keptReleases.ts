@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -21,7 +21,7 @@ export type LivePeriod = z.infer<typeof historySchema>[number];
 
 /** As many as a remote's own origin keeps (KEEP_RELEASES). */
 const MAX_HISTORY = 10;
-/** A release that was just rehearsed may go live. */
+/** A release that was just rehearsed may go live, and tabs that opened with one that was just live load its files. */
 const PRUNE_AFTER_MS = 24 * 3_600_000;
 const NAME_PATTERN = /^(?!\.)[\w.-]{1,100}$/;
 const HISTORY_FILE = 'live.json';
@@ -129,6 +129,7 @@ export class KeptReleases {
     const history = await this.history(remote);
     if (history[0] && isDeepStrictEqual(history[0].entry, entry && { ...entry })) return;
     if (!history[0] && entry === null) return;
+    if (history[0]?.entry) await this.#touch(remote, history[0].entry.release);
     // Each release once: after rollbacks the list still names ten.
     const others = history.filter((period) => period.entry?.release !== entry?.release);
     const next = [{ entry, since: new Date().toISOString() }, ...others].slice(0, MAX_HISTORY);
@@ -136,13 +137,20 @@ export class KeptReleases {
     await this.#prune(remote, new Set(next.flatMap((period) => (period.entry ? [period.entry.release] : []))));
   }
 
-  /** Removes a release from the history, so that it is never the last good one. Open tabs may still load its files. */
+  /**
+   * Removes a release from the history, so that it is never the last good one. Open tabs may still load its files. If it was
+   * live, the one before is live from now on.
+   */
   async forget(remote: string, release: string): Promise<void> {
     const history = await this.history(remote);
-    await this.#write(
-      remote,
-      history.filter(({ entry }) => entry?.release !== release),
-    );
+    const others = history.filter(({ entry }) => entry?.release !== release);
+    // A remote that was never live has no history, and gets none.
+    if (others.length === history.length) return;
+    await this.#touch(remote, release);
+    const [previous, ...earlier] = others;
+    const isLive = history[0]?.entry?.release === release;
+    const next = previous && isLive ? [{ ...previous, since: new Date().toISOString() }, ...earlier] : others;
+    await this.#write(remote, next);
   }
 
   /**
@@ -163,6 +171,13 @@ export class KeptReleases {
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, `${JSON.stringify(history, null, 2)}\n`);
     await rename(unfinished, file);
+  }
+
+  /** Open tabs load the files of a release for some time after it was live. Its age counts from then, not from its storing. */
+  async #touch(remote: string, release: string): Promise<void> {
+    const now = new Date();
+    // Without its files there is nothing to keep.
+    if (this.has(remote, release)) await utimes(this.folderOf(remote, release), now, now).catch(() => undefined);
   }
 
   async #prune(remote: string, kept: ReadonlySet<string>): Promise<void> {
