@@ -3,11 +3,17 @@ import * as z from 'zod';
 const targetsSchema = z.array(z.object({ webSocketDebuggerUrl: z.string() })).min(1);
 const responseSchema = z.object({
   id: z.number().optional(),
-  result: z.object({ usedSize: z.number().optional(), result: z.object({ value: z.unknown() }).optional() }).optional(),
+  result: z
+    .object({
+      usedSize: z.number().optional(),
+      result: z.object({ value: z.unknown() }).optional(),
+      exceptionDetails: z.object({ text: z.string() }).loose().optional(),
+    })
+    .optional(),
 });
 
 export interface Inspector {
-  /** Value of an expression in the process. */
+  /** Value of an expression in the process. @throws Error if the expression throws */
   evaluate: (expression: string) => Promise<unknown>;
   /** Bytes of the heap after a full garbage collection. */
   heapBytes: () => Promise<number>;
@@ -38,8 +44,13 @@ export async function connectInspector(port: number): Promise<Inspector> {
     return result;
   };
   return {
-    evaluate: async (expression) =>
-      (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }))?.result?.value,
+    evaluate: async (expression) => {
+      const evaluated = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+      if (evaluated?.exceptionDetails) {
+        throw new Error(`The expression threw: ${JSON.stringify(evaluated.exceptionDetails)}`);
+      }
+      return evaluated?.result?.value;
+    },
     heapBytes: async () => {
       await send('HeapProfiler.collectGarbage');
       await send('HeapProfiler.collectGarbage');
