@@ -36,15 +36,17 @@ export function createBrowserRoutes({ boot, remotes, slots, store, visit }: Brow
   const { shop, router } = boot;
   const { pathname } = window.location;
   const state = store.getState();
+  /** Code of a remote or of the shell that a navigation needs: after a deployment of either, its files may be gone. */
+  async function orReload<Code>(load: () => Promise<Code>): Promise<Code> {
+    try {
+      return await load();
+    } catch (error) {
+      return reloadForLostCode(error, { visit, store });
+    }
+  }
   const routeDeps: RouteDeps = {
     pages: {
-      load: async (id) => {
-        try {
-          return await remotes.page(id);
-        } catch (error) {
-          return reloadForLostCode(error, { visit, store });
-        }
-      },
+      load: async (id) => orReload(async () => remotes.page(id)),
       slot: async (id) => slots.module(id),
       slotTimeoutMs: SLOT_TIMEOUT_MS,
       loaderTimeoutMs: LOADER_TIMEOUT_MS,
@@ -57,5 +59,5 @@ export function createBrowserRoutes({ boot, remotes, slots, store, visit }: Brow
       first: () => router && { pathname, market: shop.market, state, loaderData: router.loaderData ?? {} },
     },
   };
-  return { routes: createRoutes(routeDeps, loadLoaders), routeDeps };
+  return { routes: createRoutes(routeDeps, async () => orReload(loadLoaders)), routeDeps };
 }

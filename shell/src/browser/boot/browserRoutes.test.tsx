@@ -1,0 +1,38 @@
+import { waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { Slots } from '@hemvaror/runtime/slots/Slots';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { testShop } from '@hemvaror/testing/testShop';
+import { createBrowserRoutes } from './browserRoutes.ts';
+import { reloadForLostCode } from './lostCode.ts';
+import { Visit } from './visit.ts';
+
+jest.mock('../../app/navigation/loaders.ts', () => {
+  throw new Error('chunk of the shell lost');
+});
+jest.mock('./lostCode.ts', () => ({ reloadForLostCode: jest.fn(() => new Promise(() => {})) }));
+
+const pageIsLost = async () => {
+  throw new Error('chunk of the remote lost');
+};
+
+test.each([
+  ['/404', 'chunk of the shell lost'],
+  ['/allt', 'chunk of the remote lost'],
+])('STATE-17 a navigation to %s whose code is lost opens it as a new document: %s', async (address, message) => {
+  const store = createAppStore();
+  const { routes } = createBrowserRoutes({
+    boot: { shop: testShop(), state: {}, remotes: {}, messages: {} },
+    remotes: { page: pageIsLost },
+    slots: new Slots(pageIsLost),
+    store,
+    visit: new Visit(),
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+
+  const isReloaded = () =>
+    expect(reloadForLostCode).toHaveBeenCalledWith(expect.objectContaining({ message }), expect.anything());
+  // A failed load is retried after 0.3 s and 1 s.
+  await waitFor(isReloaded, { timeout: 5_000 });
+  router.dispose();
+});
