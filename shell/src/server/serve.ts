@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from './createShell.ts';
+import { serveReady } from './status/readyRoute.ts';
 import { serveStatus } from './status/statusRoutes.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from './watchdog/endRecord.ts';
 import { SERVING_LIMIT_MS, START_LIMIT_MS, startWatchdog } from './watchdog/startWatchdog.ts';
@@ -44,12 +45,7 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
     status: () => releases.status(),
     processes: async () => supervisor?.collect() ?? [{ pid: process.pid, ...releases.status() }],
   });
-  app.get('/-/ready', async (_request, reply) => {
-    const { live, failures } = releases.status();
-    const missing = await releases.missing(env.REQUIRED_REMOTES);
-    const ready = Object.keys(live).length > 0 && missing.length === 0 && !lifecycle.isStopping();
-    return reply.code(ready ? 200 : 503).send({ ready, live, missing, failures });
-  });
+  serveReady(app, { releases, required: env.REQUIRED_REMOTES, lifecycle });
 
   // Before the first import: a release may end or halt the process there.
   if (supervisor) noteExits(env.REMOTES_DIR, lifecycle.isStopping);
