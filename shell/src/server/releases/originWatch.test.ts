@@ -25,3 +25,18 @@ test('an origin is away after two failures in a row, and back with the first res
   expect([await watch.check(new Map()), away()]).toEqual([true, []]);
   server.close();
 });
+
+test('an origin that accepts connections and never responds is away', async () => {
+  const server = http.createServer(() => undefined);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  const files = new Map([['mf-search', `http://127.0.0.1:${port}/x.js`]]);
+  const watch = new OriginWatch(100);
+
+  await watch.check(files);
+  await watch.check(files);
+
+  expect(watch.isAway('mf-search')).toBe(true);
+  server.closeAllConnections();
+  server.close();
+});

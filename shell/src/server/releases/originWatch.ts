@@ -7,6 +7,11 @@ const FAILURES = 2;
 export class OriginWatch {
   /** Remote → failures in a row. */
   readonly #failures = new Map<string, number>();
+  readonly #timeoutMs: number;
+
+  constructor(timeoutMs = TIMEOUT_MS) {
+    this.#timeoutMs = timeoutMs;
+  }
 
   isAway(remote: string): boolean {
     return (this.#failures.get(remote) ?? 0) >= FAILURES;
@@ -23,7 +28,7 @@ export class OriginWatch {
     for (const remote of this.#failures.keys()) if (!files.has(remote)) this.#failures.delete(remote);
     await Promise.all(
       [...files].map(async ([remote, file]) => {
-        if (await responds(file)) this.#failures.delete(remote);
+        if (await responds(file, this.#timeoutMs)) this.#failures.delete(remote);
         else this.#failures.set(remote, (this.#failures.get(remote) ?? 0) + 1);
       }),
     );
@@ -35,11 +40,11 @@ export class OriginWatch {
   }
 }
 
-async function responds(file: string): Promise<boolean> {
+async function responds(file: string, timeoutMs: number): Promise<boolean> {
   try {
     const response = await fetch(file, {
       method: 'HEAD',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     return response.ok;

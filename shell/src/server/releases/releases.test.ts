@@ -110,6 +110,17 @@ test('a release goes live after its rehearsal, and is prepared once', async () =
   expect(releases.generation()).toBeGreaterThan(generation);
 });
 
+test('the live release at another address is prepared again', async () => {
+  const { releases, poll, rehearse } = aProcess();
+  await poll({ 'mf-search': entryOf('a') });
+  const moved = { ...entryOf('a'), url: 'http://localhost:3003/a/' };
+
+  await poll({ 'mf-search': moved });
+
+  expect(rehearse).toHaveBeenLastCalledWith(expect.objectContaining({ release: moved }), expect.anything());
+  expect(releases.snapshot().pageRemotes['mf-search']?.entry).toBe('http://localhost:3003/a/web/remoteEntry.js');
+});
+
 test.each(['refused', 'broken', 'exit'])(
   'a release that is %s leaves the live one, and its reason is known',
   async (bad) => {
