@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderComponent } from '@hemvaror/testing/renderPage';
 import { addStylesheets, removeStylesheets, styleValue } from '@hemvaror/testing/stylesheets';
 import { aRoot, MAIN_MENU, withSlots } from '../layouts/testRoot.tsx';
@@ -142,6 +142,25 @@ test('if the search box fails to load, a plain form replaces it', async () => {
 
   expect(await screen.findByRole('search')).toHaveAttribute('action', '/s');
   expect(screen.getByRole('searchbox', { name: 'Sök i butiken' })).toHaveAttribute('name', 'q');
+});
+
+test('if the search box fails to load while the shopper types, the plain form keeps text, focus and caret', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const { user } = await renderComponent(
+    withSlots(<Header menu={MAIN_MENU} />, () => promise),
+    { messages },
+  );
+  const field = () => screen.getByRole('searchbox', { name: 'Sök i butiken' });
+  const first = field();
+  await user.type(first, 'krok{ArrowLeft}');
+
+  reject(new Error('no such release'));
+  await waitFor(() => expect(field()).not.toBe(first));
+
+  expect(field()).toHaveFocus();
+  await user.keyboard('i');
+  expect(field()).toHaveValue('kroik');
 });
 
 function aHeader() {

@@ -29,7 +29,12 @@ const NO_ITEMS: readonly FirstLevelItem[] = [];
 // A constant element: rendering it again before hydration, as opening the search does, would make React discard the server's
 // field and its focus.
 const SEARCH_BOX = (
-  <RemoteSlot id="mf-search/SearchBox" when="touch" fallback={<SearchFallback />} failure={() => <SearchFallback />} />
+  <RemoteSlot
+    id="mf-search/SearchBox"
+    when="touch"
+    fallback={<SearchFallback />}
+    failure={() => <SearchFallback replacesField />}
+  />
 );
 
 interface HeaderProps {
