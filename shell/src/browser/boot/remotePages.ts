@@ -3,6 +3,7 @@ import { splitExposeId, type ExposeId, type PageModule, type SlotModule } from '
 import type { PageRemotes } from '@hemvaror/runtime/contract/registry';
 import { withRetry } from '@hemvaror/runtime/defer/withRetry';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
+import { addMessages } from '../../app/core/addMessages.ts';
 import { asMessages, asPageModule, asSlotModule } from '../../app/core/exposes.ts';
 import { browserCode } from './browserCode.ts';
 import { withTimeout } from '../../app/core/withTimeout.ts';
@@ -52,11 +53,7 @@ export class RemotePages {
     const { language } = this.#i18n;
     if (this.#translated.has(remote)) return;
     const messagesId: ExposeId = `${remote}/messages.${language}`;
-    const bundles = asMessages(messagesId, await this.#module(messagesId));
-    for (const [namespace, messages] of Object.entries(bundles)) {
-      // Two remotes may contain different versions of a shared package's messages: keep loaded ones, and add new ones.
-      this.#i18n.addResourceBundle(language, namespace, messages, true, false);
-    }
+    addMessages(this.#i18n, asMessages(messagesId, await this.#module(messagesId)));
     this.#translated.add(remote);
   }
 }

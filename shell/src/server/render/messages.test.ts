@@ -1,4 +1,5 @@
 import { createI18n, type MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
+import { addMessages } from '../../app/core/addMessages.ts';
 import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
 import { messageBundles, SHELL_MESSAGES } from './messages.ts';
 
@@ -33,9 +34,7 @@ test('the messages of a newer slot complete those of the page, as they do in the
   );
 
   const browser = createI18n('sv', { shell: SHELL_MESSAGES.sv, ...PAGE });
-  for (const [namespace, messages] of Object.entries(SLOT)) {
-    browser.addResourceBundle('sv', namespace, messages, true, false);
-  }
+  addMessages(browser, SLOT);
   expect(merged).toEqual(browser.getDataByLanguage('sv'));
   expect(merged['product-list']).toEqual({
     sort: 'Sortera',

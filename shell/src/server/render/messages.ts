@@ -17,7 +17,7 @@ export function messageIds(exposes: readonly ExposeId[], locale: LocaleCode, rel
 
 /**
  * Several exposes contain the messages of a shared package, in different versions: the first wins, the others add missing
- * keys, as in the browser (`addResourceBundle` without overwriting).
+ * keys, as in the browser (`addMessages`).
  *
  * @returns bundles by namespace, including the shell's
  */
