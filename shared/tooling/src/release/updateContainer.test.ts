@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
 
 /** Stands for docker and compose: keeps the running containers in `running`, the calls in `calls`. */
@@ -16,6 +17,7 @@ case "$1 $2" in
   'stop '*) shift && remove "$@" ;;
   'rm --force') remove "$3" ;;
   'ps -q') cat running ;;
+  'build '*) echo "build $SHELL_TAG" >> calls ;;
   'up --detach') echo "tag $SHELL_TAG" >> calls && echo new >> running ;;
 esac
 `;
@@ -30,21 +32,24 @@ function aMachine(health: string) {
     chmodSync(file(`bin/${name}`), 0o755);
   }
   mkdirSync(file('deploy'));
-  for (const name of ['images.sh', 'update.sh']) cpSync(path.join(ROOT, 'deploy', name), file(`deploy/${name}`));
+  for (const name of ['build.sh', 'images.sh', 'update.sh'])
+    cpSync(path.join(ROOT, 'deploy', name), file(`deploy/${name}`));
   cpSync(path.join(ROOT, 'docker-compose.yml'), file('docker-compose.yml'));
   writeFileSync(file('.env'), 'AUTH_SECRET=kept\nSHELL_TAG=0.2.0-old\nMF_SEARCH_TAG=0.2.0-search', { mode: 0o600 });
   writeFileSync(file('running'), 'old\n');
   writeFileSync(file('calls'), '');
   writeFileSync(file('health'), health);
   const read = (name: string) => readFileSync(file(name), 'utf8').trim().split('\n');
+  const run = (script: string, args: readonly string[]) => {
+    const { status, stderr, stdout } = spawnSync('sh', [file(`deploy/${script}`), ...args], {
+      env: { PATH: `${file('bin')}:${process.env['PATH']}`, COMPOSE: 'compose', UPDATE_SECONDS: '1' },
+      encoding: 'utf8',
+    });
+    return { status, stderr, stdout };
+  };
   return {
-    update: (...args: string[]) => {
-      const { status, stderr } = spawnSync('sh', [file('deploy/update.sh'), ...args], {
-        env: { PATH: `${file('bin')}:${process.env['PATH']}`, COMPOSE: 'compose', UPDATE_SECONDS: '1' },
-        encoding: 'utf8',
-      });
-      return { status, stderr };
-    },
+    update: (...args: string[]) => run('update.sh', args),
+    build: (...args: string[]) => run('build.sh', args),
     settings: () => read('.env'),
     running: () => read('running'),
     calls: () => read('calls'),
@@ -93,4 +98,34 @@ test.each([
   expect(status).not.toBe(0);
   expect(stderr).toContain(message);
   expect(machine.running()).toEqual(['old']);
+});
+
+test('build.sh tags the image of an app with its release and leaves the live tag, which only a first build stores', () => {
+  const machine = aMachine('0 running healthy');
+
+  expect(machine.build('shell', 'mf-catalog')).toMatchObject({
+    status: 0,
+    stdout: 'storefront/shell:0.2.0-built\nstorefront/mf-catalog:0.2.0-built\n',
+  });
+
+  expect(machine.calls()).toContain('build next');
+  expect(machine.calls().filter((call) => call.startsWith('tag '))).toEqual([
+    'tag storefront/shell:next storefront/shell:0.2.0-built',
+    'tag storefront/mf-catalog:next storefront/mf-catalog:0.2.0-built',
+  ]);
+  expect(machine.settings()).toEqual([
+    'AUTH_SECRET=kept',
+    'SHELL_TAG=0.2.0-old',
+    'MF_SEARCH_TAG=0.2.0-search',
+    'MF_CATALOG_TAG=0.2.0-built',
+  ]);
+  expect(machine.running()).toEqual(['old']);
+});
+
+test('build.sh without names tags the images of all apps', () => {
+  const { stdout } = aMachine('0 running healthy').build();
+
+  for (const app of ['shell', 'edge', 'commerce-api', ...REMOTE_NAMES]) {
+    expect(stdout.split('\n')).toContain(`storefront/${app}:0.2.0-built`);
+  }
 });
