@@ -5,7 +5,13 @@ import { assertPatchesHold } from './patchGuards.ts';
 const patched = {
   bundle: { consumesLoadingData: { initialConsumes: ['react', 7] }, c: { react: {}, 7: {} } },
   instance: { remoteHandler: { removeRemote: () => undefined } },
-  scope: { _FEDERATION_RUNTIME_CORE: {} },
+  scope: {
+    _FEDERATION_RUNTIME_CORE: {},
+    _FEDERATION_BUNDLER_RUNTIME: {
+      attachShareScopeMap: () => undefined,
+      bundlerRuntime: { initContainerEntry: () => undefined },
+    },
+  },
 };
 
 test('the guards pass if all patches have an effect', () => {
@@ -16,6 +22,16 @@ test.each([
   ['webpack renames its list of consumed shared modules', { bundle: { c: {} } }, 'keepConsumed.cjs'],
   ['a shared module is not cached', { bundle: { ...patched.bundle, c: { react: {} } } }, 'keepConsumed.cjs'],
   ['remotes find no runtime core', { scope: {} }, 'provideRuntime.mjs'],
+  [
+    'remotes find no bundler runtime',
+    { scope: { _FEDERATION_RUNTIME_CORE: {} } },
+    "provideRuntime.mjs has no effect on the bundler's half",
+  ],
+  [
+    'the bundler runtime lacks a function',
+    { scope: { ...patched.scope, _FEDERATION_BUNDLER_RUNTIME: { attachShareScopeMap: () => {}, bundlerRuntime: {} } } },
+    "provideRuntime.mjs has no effect on the bundler's half",
+  ],
   ['the federation runtime has no removeRemote', { instance: { remoteHandler: {} } }, 'removeRemote'],
   ['the federation runtime is missing', { instance: null }, 'removeRemote'],
 ])('the guards throw if %s', (_what, broken, name) => {

@@ -28,6 +28,12 @@ export function assertPatchesHold({ bundle, instance, scope = globalThis }: Patc
         '@module-federation/enhanced.',
     );
   }
+  if (!providesBundlerRuntime(Reflect.get(scope, '_FEDERATION_BUNDLER_RUNTIME'))) {
+    throw new Error(
+      "provideRuntime.mjs has no effect on the bundler's half of the runtime: remotes in browsers find none (ADR 0057). Compare " +
+        'it with the exports of the installed @module-federation/webpack-bundler-runtime.',
+    );
+  }
   if (!removeRemoteOf(instance)) {
     throw new Error(
       'The federation runtime has no remoteHandler.removeRemote, so old releases would stay in memory. Look for what ' +
@@ -41,6 +47,13 @@ export function removeRemoteOf(instance: unknown): ((remote: { name: string; ent
   const handler: unknown = isObject(instance) ? Reflect.get(instance, 'remoteHandler') : undefined;
   const remove: unknown = isObject(handler) ? Reflect.get(handler, 'removeRemote') : undefined;
   return typeof remove === 'function' ? (remote) => void Reflect.apply(remove, handler, [remote]) : undefined;
+}
+
+/** Whether it has the functions that `provideRuntime.mjs` imports for `sharedBundlerRuntime.mjs`. */
+function providesBundlerRuntime(provided: unknown): boolean {
+  if (!isRecord(provided) || typeof provided['attachShareScopeMap'] !== 'function') return false;
+  const { bundlerRuntime } = provided;
+  return isRecord(bundlerRuntime) && typeof bundlerRuntime['initContainerEntry'] === 'function';
 }
 
 /** Called at startup, when the shell has imported every module that it shares. */
