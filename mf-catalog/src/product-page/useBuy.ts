@@ -22,13 +22,27 @@ export function useBuy() {
     dispatch(toastSlice.actions.toastShown({ text, tone: 'error', placement: 'bottom-center' }));
   }
 
+  /** @returns undefined if the code cannot be loaded: then the form is sent as without JavaScript, which adds the SKU as well */
+  async function loadOrSubmit(form: HTMLFormElement) {
+    try {
+      return await loadBuy();
+    } catch (error) {
+      // The browser would replace the page by its own message.
+      if (!navigator.onLine) throw error;
+      form.submit();
+      return undefined;
+    }
+  }
+
   return async (
     sku: PurchasableSku | undefined,
     amount: Amount,
     form: HTMLFormElement,
   ): Promise<{ isOutOfStock: boolean }> => {
     try {
-      const { buy, focusSizes } = await loadBuy();
+      const code = await loadOrSubmit(form);
+      if (!code) return { isOutOfStock: false };
+      const { buy, focusSizes } = code;
       if (!sku) focusSizes(form);
       const { refusal, isOutOfStock } = await buy({ add, t }, sku, amount);
       if (refusal) refuse(refusal);

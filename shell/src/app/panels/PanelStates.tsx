@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { panelSlice, type PanelName } from '@hemvaror/runtime/state/panelSlice';
@@ -49,12 +50,15 @@ export function CartUnavailable({ onRetry }: UnavailableProps) {
 
 export function AccountUnavailable({ onRetry }: UnavailableProps) {
   const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
   return (
     <StatePanel panel="account">
       <p role="alert">{t('panel.account.unavailable')}</p>
       <Button variant="secondary" onClick={onRetry}>
         {t('layout.tryAgain')}
       </Button>
+      {/* Loads a new document, with the live release: the files of this tab's one may be gone. */}
+      <a href={pathname + search}>{t('panel.account.reload')}</a>
     </StatePanel>
   );
 }
