@@ -7,7 +7,7 @@ test('an account panel that cannot be loaded is loaded again, or the page in a n
   const onRetry = jest.fn();
   const { user } = await renderComponent(<AccountUnavailable onRetry={onRetry} />, {
     messages: { shell: sv },
-    state: { panel: { name: 'account' } },
+    state: { panel: { name: 'account', frame: null } },
   });
 
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));

@@ -17,8 +17,9 @@ export async function lostExposes(
   const history = await kept.history(name);
   const [last] = await kept.good(name);
   if (!last || history.some(({ entry }) => entry?.release === release)) return [];
-  const before = await kept.manifest(name, last.release);
-  return Object.keys(before.exposes).filter(
+  // A damaged copy of the last release must not refuse the next one.
+  const before = await kept.manifest(name, last.release).catch(() => undefined);
+  return Object.keys(before?.exposes ?? {}).filter(
     (expose) => named.has(`${name}/${expose}`) && !Object.hasOwn(exposes, expose),
   );
 }

@@ -36,7 +36,7 @@ export async function runRehearsal(variables: NodeJS.ProcessEnv): Promise<void> 
   process.on('uncaughtException', (error: unknown) => {
     // In the processes that serve, the live releases of other remotes throw as well.
     if (task && error instanceof Error && otherReleaseIn(error.stack ?? '', task)) return;
-    end({ kind: 'failed', reason: `It threw outside of a request: ${error}` });
+    end({ kind: 'failed', reason: `It threw outside of a request: ${String(error)}` });
   });
   process.on('disconnect', exit);
   setInterval(() => process.send?.({ kind: 'alive' } satisfies RehearsalMessage), ALIVE_MS);
