@@ -6,7 +6,7 @@ const lineSchema = z.object({
   err: z.object({ message: z.string().optional() }).optional(),
 });
 
-/** What has failed in a page. */
+/** Failures of the parts of a page. */
 interface PageFailures {
   /** Expose and message, of the remote's own parts. */
   own: string[];
