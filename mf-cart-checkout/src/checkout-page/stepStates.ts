@@ -8,7 +8,7 @@ export type StepState = 'done' | 'current' | 'blocked';
 /**
  * States of the steps: payment requires a selected shipping option, which requires a zip.
  *
- * @param isZipMissing true if the shopper asks for another delivery address, without a zip yet: shipping is open again. Payment
+ * @param isZipMissing true if the shopper has requested another delivery address, without a zip yet: shipping is open again. Payment
  * stays open, as it contains the fields of that address.
  */
 export function stepStates(
