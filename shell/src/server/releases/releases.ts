@@ -13,7 +13,7 @@ import type { ReleaseImporter } from './releaseImporter.ts';
 import { REMOTE_FILES_PATH } from './kept/keptFileRoutes.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
 import { TriedReleases } from './triedReleases.ts';
-import type { ProcessStatus } from '../supervisor/messages.ts';
+import type { ReleasesStatus } from './releasesStatus.ts';
 
 /** Time for which running requests may still load from the old release. */
 const GRACE_MS = 10_000;
@@ -109,7 +109,7 @@ export class Releases {
   }
 
   /** For `/-/remotes`. */
-  status(): Omit<ProcessStatus, 'pid'> {
+  status(): ReleasesStatus {
     return {
       live: Object.fromEntries([...this.#live].map(([name, { release }]) => [name, release])),
       failures: this.#refused.reasons(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { KeptReleases } from '../releases/kept/keptReleases.ts';
+import type { ReleasesStatus } from '../releases/releasesStatus.ts';
 import type { ProcessStatus } from '../supervisor/messages.ts';
 import type { RemotesStatus } from './remotesStatus.ts';
 import { statusPage } from './statusPage.ts';
@@ -7,7 +8,7 @@ import { statusPage } from './statusPage.ts';
 interface StatusDeps {
   kept: KeptReleases;
   /** Of this process. */
-  status: () => Omit<ProcessStatus, 'pid'>;
+  status: () => ReleasesStatus;
   processes: () => Promise<ProcessStatus[]>;
 }
 

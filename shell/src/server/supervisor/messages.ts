@@ -1,17 +1,10 @@
 import { registryReleaseSchema } from '@hemvaror/runtime/contract/registry';
 import * as z from 'zod';
 import { rehearsalTask } from '../releases/rehearsal/messages.ts';
-
-const statusSchema = z.object({
-  live: z.record(z.string(), z.string()),
-  /** Remote → refused release and reason. */
-  failures: z.record(z.string(), z.string()),
-  /** Remote → time of the first refusal of that release (ISO 8601). */
-  refusedSince: z.record(z.string(), z.string()),
-});
+import { releasesStatus } from '../releases/releasesStatus.ts';
 
 /** Releases of one process. */
-export const processStatus = statusSchema.extend({ pid: z.number() });
+export const processStatus = releasesStatus.extend({ pid: z.number() });
 
 export type ProcessStatus = z.infer<typeof processStatus>;
 
