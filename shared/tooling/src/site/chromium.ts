@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Debian's browsers. The headless shell, Playwright's default elsewhere, runs the same tests in four fifths of the time. */
+/** Debian's browsers. The headless shell, which is Playwright's own default, runs the same tests in four fifths of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN_BROWSERS = [HEADLESS_SHELL, '/usr/bin/chromium'];
 
