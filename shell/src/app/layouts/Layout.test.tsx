@@ -99,8 +99,8 @@ test.each([
   const load = jest.fn<ReturnType<LoadSlot>, Parameters<LoadSlot>>(async (id) => ({ Component: () => <p>{id}</p> }));
   const { cart } = await renderComponent(aLayout('default', load), {
     messages,
-    cart: A_CART,
-    api: { addToCart: { data: { addToCart: A_CART } } },
+    cart: null,
+    api: { getCart: { data: { getCart: { ...A_CART, items: [] } } }, addToCart: { data: { addToCart: A_CART } } },
   });
   const loadsOfPanel = () => load.mock.calls.filter(([id]) => id === 'mf-cart-checkout/CartPanel');
   expect(loadsOfPanel()).toHaveLength(0);
@@ -109,6 +109,13 @@ test.each([
   await screen.findByText('mf-cart-checkout/AddedToCart');
 
   expect(loadsOfPanel()).toHaveLength(loads);
+});
+
+test('the panel of a cart with items is prefetched', async () => {
+  Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
+  const { store } = await renderComponent(aLayout('default'), { messages, cart: A_CART });
+
+  await waitFor(() => expect(store.getState().panel.prefetched).toContain('cart'));
 });
 
 test('a panel is rendered ahead, hidden, once the shopper points at its button', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
 import { RemoteSlot } from '@hemvaror/runtime/slots/RemoteSlot';
 import { useSlots } from '@hemvaror/runtime/slots/Slots';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
@@ -69,19 +70,21 @@ function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
 }
 
 /**
- * CART-19: its code is loaded when the first product is added, or when a login has merged carts. The cart panel, to which the notice
- * leads, is prefetched.
+ * CART-19: its code is loaded when the first product is added, or when a login has merged carts. The panel of a cart with items is
+ * prefetched: a finger on its button leaves no time for that.
  */
 function AddedToCartSlot() {
-  const { notice, merge } = useCart();
+  const { cart, notice, merge } = useCart();
   const slots = useSlots();
   const prefetchCart = useEffectEvent(usePanelPrefetch('cart', async () => slots.module(PANEL_SLOTS.cart)));
   const [wasNeeded, setWasNeeded] = useState(false);
   if ((notice || merge) && !wasNeeded) setWasNeeded(true);
 
+  const hasItems = itemCount(cart) > 0;
+
   useEffect(() => {
-    if (wasNeeded && !isSlowOrMetered(navigator.connection)) prefetchCart();
-  }, [wasNeeded]);
+    if ((wasNeeded || hasItems) && !isSlowOrMetered(navigator.connection)) prefetchCart();
+  }, [wasNeeded, hasItems]);
 
   return wasNeeded && <RemoteSlot id={PANEL_SLOTS.addedToCart} />;
 }
