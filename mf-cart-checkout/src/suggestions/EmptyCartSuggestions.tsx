@@ -11,7 +11,7 @@ import { mainCategories } from './mainCategories.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionList_productFragment } from './SuggestionList.generated.ts';
 import { newProducts, viewedProducts } from './suggestedProducts.ts';
-import { yieldTask } from '@hemvaror/domain/yieldTask';
+import { yieldTask } from './yieldTask.ts';
 
 interface Content {
   categories: readonly LinkedCategory[];
