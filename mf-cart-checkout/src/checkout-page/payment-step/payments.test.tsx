@@ -10,6 +10,7 @@ import { aCheckout, anInvoice } from '../../testing/aCheckout.ts';
 import { loader } from '../CheckoutPage.loader.ts';
 import * as view from '../CheckoutPage.tsx';
 import { leaveFor } from '../order/providerAddress.ts';
+import { PERSON, sweden } from '../../testing/renderCheckout.tsx';
 
 jest.mock('../order/providerAddress.ts', () => ({
   ...jest.requireActual<object>('../order/providerAddress.ts'),
@@ -22,17 +23,6 @@ afterEach(() => {
   jest.mocked(leaveFor).mockReset();
   localStorage.clear();
 });
-
-const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
-const PERSON = {
-  'E-post': 'astrid.lind@hemvist.example',
-  Telefon: '070-000 00 00',
-  Personnummer: '19121212-1212',
-  Förnamn: 'Astrid',
-  Efternamn: 'Lind',
-  Adress: 'Björkvägen 12',
-  Ort: 'Åstad',
-};
 
 const option = (overrides: Partial<PaymentOptionType>) => anInvoice({ isSelected: false, ...overrides });
 const card = option({ id: 30, displayName: 'Kort', logo: 'card', paymentType: 'GEINS_PAY' });
