@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
-import { Link } from '@hemvaror/runtime/routing/Link';
 import type { LoadSlot } from '@hemvaror/runtime/slots/Slots';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
@@ -8,9 +7,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { renderComponent } from '@hemvaror/testing/renderPage';
 import sv from '../messages/sv.json';
-import type { LayoutName } from '../core/pages.ts';
-import { Layout } from './Layout.tsx';
-import { aRoot, withSlots } from './testRoot.tsx';
+import { aLayout } from './testLayout.tsx';
 
 const messages = { shell: sv };
 const A_LINE = {
@@ -248,63 +245,3 @@ test('the login button opens the account panel on its login frame', async () => 
   expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
   expect(store.getState().panel).toMatchObject({ name: 'account', frame: 'login' });
 });
-
-test('a navigation closes the panel, announces the new title and moves the focus to the content', async () => {
-  const { user, store } = await renderComponent(aLayout('default'), { messages });
-  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'cart' })));
-  document.title = 'Hyllor | Hemvist';
-
-  await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
-
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  expect(store.getState().panel.name).toBeNull();
-  expect(screen.getByText('Hyllor | Hemvist')).toHaveAttribute('aria-live', 'polite');
-});
-
-test('a navigation moves the focus to the heading of the page, or to the target of the hash', async () => {
-  const page = (
-    <>
-      <h1>Hyllor</h1>
-      <h2 id="mått">Mått</h2>
-      <Link to="/c/hyllor">Till hyllorna</Link>
-      <Link to="/c/krokar#m%C3%A5tt">Till måtten</Link>
-      <Link to="/c/krokar#%">Till ingenting</Link>
-    </>
-  );
-  const { user } = await renderComponent(aLayout('default', undefined, page), { messages });
-
-  await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hyllor' })).toHaveFocus());
-  await user.click(screen.getByRole('link', { name: 'Till måtten' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mått' })).toHaveFocus());
-
-  await user.click(screen.getByRole('link', { name: 'Till ingenting' }));
-  expect(screen.getByRole('link', { name: 'Till ingenting' })).toHaveFocus();
-});
-
-test('a change of only the query does not affect panel and focus', async () => {
-  const { user, store } = await renderComponent(aLayout('default'), { messages });
-  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'filters' })));
-
-  await user.click(screen.getByRole('link', { name: 'Bara mässing' }));
-
-  expect(store.getState().panel.name).toBe('filters');
-  expect(screen.getByRole('link', { name: 'Bara mässing' })).toHaveFocus();
-});
-
-const PAGE = (
-  <>
-    <p>Sidans innehåll</p>
-    <Link to="/c/hyllor">Till hyllorna</Link>
-    <Link to="?material=massing">Bara mässing</Link>
-  </>
-);
-
-function aLayout(name: LayoutName, load?: Parameters<typeof withSlots>[1], page = PAGE) {
-  return withSlots(
-    <Layout name={name} root={aRoot()}>
-      {page}
-    </Layout>,
-    load,
-  );
-}
