@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../../messages/sv.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -29,8 +29,11 @@ async function renderFrame() {
   };
   await renderPage(page, { url: '/kassan', messages });
   const source = screen.getByTitle<HTMLIFrameElement>('Betala med Walley').contentWindow;
-  const tell = (data: unknown) =>
-    act(() => void fireEvent(window, new MessageEvent('message', { data, source, origin: 'null' })));
+  /** Sends messages that all come before the next render. */
+  const tell = (...messages: unknown[]) =>
+    act(() => {
+      for (const data of messages) window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' }));
+    });
   return { addresses, tell };
 }
 
@@ -67,4 +70,12 @@ test('a form that is rendered stays after 15 s, also after messages that are hug
   expect(screen.getByTitle('Betala med Walley')).toBeVisible();
   expect(screen.getByTitle('Betala med Walley')).toHaveAttribute('height', '1');
   expect(addresses).toEqual([]);
+});
+
+test('a form that throws is named, though its document says at once that it has been rendered', async () => {
+  const { tell } = await renderFrame();
+
+  tell({ channel: 'payment-frame', type: 'failed' }, { channel: 'payment-frame', type: 'rendered' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Walley gick inte att visa/);
 });

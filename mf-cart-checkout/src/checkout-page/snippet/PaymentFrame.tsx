@@ -34,6 +34,9 @@ interface PaymentFrameProps {
 
 type Phase = 'loading' | 'rendered' | 'completed' | 'failed';
 
+/** A form that throws is "failed" and "rendered" in messages that may come before the next render: the first one counts. */
+const whileLoading = (next: Phase) => (latest: Phase) => (latest === 'loading' ? next : latest);
+
 /** The form of a payment provider. The element needs the session's number as its key: another session is another document. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const [attempt, setAttempt] = useState(1);
@@ -65,7 +68,7 @@ function FrameAttempt(props: PaymentFrameProps & { onRetry: () => void }) {
         send({ type: 'render', provider: session.paymentType, html: session.html });
         break;
       case 'rendered':
-        if (phase === 'loading') setPhase('rendered');
+        setPhase(whileLoading('rendered'));
         break;
       case 'height':
         setHeight(message.height);
@@ -78,7 +81,7 @@ function FrameAttempt(props: PaymentFrameProps & { onRetry: () => void }) {
         break;
       case 'failed':
         // A form that has been rendered may still work.
-        if (phase === 'loading') setPhase('failed');
+        setPhase(whileLoading('failed'));
         break;
       default:
     }
@@ -89,7 +92,7 @@ function FrameAttempt(props: PaymentFrameProps & { onRetry: () => void }) {
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => receive(event);
     window.addEventListener('message', listener);
-    const timer = setTimeout(() => setPhase((latest) => (latest === 'loading' ? 'failed' : latest)), RENDER_TIMEOUT_MS);
+    const timer = setTimeout(() => setPhase(whileLoading('failed')), RENDER_TIMEOUT_MS);
     return () => {
       window.removeEventListener('message', listener);
       clearTimeout(timer);
