@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import { yieldTask } from '@hemvaror/domain/yieldTask';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionList_productFragment } from './SuggestionList.generated.ts';
 import { relatedToCart } from './suggestedProducts.ts';
-import { yieldTask } from './yieldTask.ts';
 
 /**
  * Products that go with the cart. They are loaded once: a list that changes with each line would move under the pointer. While

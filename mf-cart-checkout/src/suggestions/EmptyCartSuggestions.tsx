@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { recentIds } from '@hemvaror/domain/site/recentIds';
+import { yieldTask } from '@hemvaror/domain/yieldTask';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { consentSlice } from '@hemvaror/runtime/state/consentSlice';
@@ -11,7 +12,6 @@ import { mainCategories } from './mainCategories.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionList_productFragment } from './SuggestionList.generated.ts';
 import { newProducts, viewedProducts } from './suggestedProducts.ts';
-import { yieldTask } from './yieldTask.ts';
 
 interface Content {
   categories: readonly LinkedCategory[];

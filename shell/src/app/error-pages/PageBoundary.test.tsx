@@ -67,7 +67,7 @@ function aDocument() {
     <Provider store={createAppStore()}>
       <I18nextProvider i18n={createI18n('sv', { shell: sv })}>
         <ShopProvider shop={testShop()}>
-          <PageLifecycleContext value={{ router, onInteractive }}>
+          <PageLifecycleContext value={{ router, hydratePage: () => undefined, onInteractive }}>
             <RouterProvider router={router} />
           </PageLifecycleContext>
         </ShopProvider>

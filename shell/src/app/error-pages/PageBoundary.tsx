@@ -1,4 +1,15 @@
-import { Activity, memo, startTransition, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Activity,
+  memo,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '@hemvaror/runtime/defer/PartBoundary';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
@@ -34,6 +45,8 @@ export const PageBoundary = memo(function PageBoundary({ children }: { children:
     },
     [lifecycle],
   );
+
+  useLayoutEffect(() => lifecycle?.hydratePage(), [lifecycle]);
 
   // A page that cannot hydrate must not delay the session and the cart.
   useEffect(() => {

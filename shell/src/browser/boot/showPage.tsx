@@ -1,4 +1,5 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { NavigationProvider } from '@hemvaror/runtime/routing/NavigationProvider';
@@ -20,9 +21,13 @@ interface ShowPageDeps {
 
 /** Hydrates the document that the server rendered. Without server markup, as with a developer's override, renders one. */
 export function showPage({ view, market, router, onInteractive, isServerRendered }: ShowPageDeps): void {
+  let root: Root | undefined;
+  function hydratePage(): void {
+    if (root) hydratePageNext(root, document.querySelector('main'));
+  }
   const app = (
     <Document view={view} market={market}>
-      <PageLifecycleContext value={{ router, onInteractive }}>
+      <PageLifecycleContext value={{ router, hydratePage, onInteractive }}>
         <NavigationProvider router={router}>
           <RouterProvider router={router} />
         </NavigationProvider>
@@ -33,6 +38,8 @@ export function showPage({ view, market, router, onInteractive, isServerRendered
     createRoot(document).render(app);
     return;
   }
-  const root = hydrateRoot(document, app, { onRecoverableError: reportRecovered });
-  hydratePageNext(root, document.querySelector('main'));
+  // In tasks of 5 ms, like the page.
+  startTransition(() => {
+    root = hydrateRoot(document, app, { onRecoverableError: reportRecovered });
+  });
 }

@@ -17,7 +17,7 @@ import { browserExposes, serverExposes } from './exposes.ts';
 const require = createRequire(import.meta.url);
 const FEDERATION = [ModuleFederationPlugin, ReplacedFilesPlugin, UnusedSharingPlugin];
 const shell = path.join(ROOT, 'shell');
-const entry = { web: path.join(shell, 'src/browser/boot/main.tsx'), node: path.join(shell, 'src/server/main.ts') };
+const entry = { web: path.join(shell, 'src/browser/boot/entry.ts'), node: path.join(shell, 'src/server/main.ts') };
 const [web, node] = federatedShell(shell, entry);
 if (!web || !node) throw new Error('federatedShell must return a browser and a Node configuration.');
 

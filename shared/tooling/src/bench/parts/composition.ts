@@ -52,7 +52,7 @@ interface Span {
 /** The shell's browser build, with the source of each span of its script. */
 async function buildWithSources(): Promise<{ code: string; sourceOf: Span[] }> {
   const dir = path.join(ROOT, 'shell');
-  const [web] = federatedShell(dir, { web: './src/browser/boot/main.tsx', node: './src/server/main.ts' });
+  const [web] = federatedShell(dir, { web: './src/browser/boot/entry.ts', node: './src/server/main.ts' });
   if (!web) throw new Error('federatedShell must return a browser configuration.');
   const folder = await mkdtemp(path.join(tmpdir(), 'composition-'));
   try {
