@@ -2,52 +2,60 @@ import type { Page } from '@playwright/test';
 import { fillCart, skuOf } from '../../support/cart.ts';
 import { showPayments, shownTotal } from '../../support/checkout.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
+import { newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
 
-test('CHECKOUT-01 CHECKOUT-04 a returning guest sees carriers, payments and total without touching the page', async ({
-  page,
-  context,
-  sv,
-  open,
-}) => {
-  const { skuId } = await skuOf('sol-knopp-massing');
-  await fillCart(context, sv, [{ skuId, quantity: 1 }]);
-  await open(`${sv}/kassan`);
-  const main = page.getByRole('main');
-  await showPayments(page, '111 22');
-  const before = await shownTotal(page);
-  await main.getByRole('radio', { name: /DHL/ }).check();
-  await expect.poll(async () => shownTotal(page)).not.toBe(before);
-  const total = await shownTotal(page);
+for (const shopper of sampleVariants('stored checkout', ['guest', 'customer'])) {
+  test(`CHECKOUT-01 CHECKOUT-04 a returning ${shopper} sees carriers, payments and total without touching the page`, async ({
+    page,
+    context,
+    sv,
+    open,
+  }) => {
+    const { skuId } = await skuOf('sol-knopp-massing');
+    await fillCart(context, sv, [{ skuId, quantity: 1 }]);
+    if (shopper === 'customer') {
+      await open(sv + SWEDISH.product);
+      await new Shopper(page, SWEDISH).register(newAddress(), PASSWORD);
+    }
+    await open(`${sv}/kassan`);
+    const main = page.getByRole('main');
+    await showPayments(page, '111 22');
+    const before = await shownTotal(page);
+    await main.getByRole('radio', { name: /DHL/ }).check();
+    await expect.poll(async () => shownTotal(page)).not.toBe(before);
+    const total = await shownTotal(page);
 
-  const operations: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/graphql')) operations.push(request.postData() ?? request.url());
+    const operations: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql')) operations.push(request.postData() ?? request.url());
+    });
+    const shifts = await watchShifts(page);
+    const response = await page.reload();
+    // The server has rendered them: they are visible while the scripts load.
+    expect(await response?.text()).toMatch(/DHL[\s\S]*Faktura[\s\S]*Beställ och betala/);
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await page.waitForLoadState('networkidle');
+
+    await expect(main.getByRole('radio', { name: /DHL/ })).toBeChecked();
+    await expect(main.getByRole('radio', { name: /^Faktura/ })).toBeChecked();
+    await expect(main.getByRole('button', { name: 'Beställ och betala' })).toBeVisible();
+    await expect(main.getByLabel('Postnummer', { exact: true }).first()).toHaveValue('111 22');
+    expect(await shownTotal(page)).toBe(total);
+    expect(operations).toEqual([]);
+    expect(await shifts()).toEqual([]);
+
+    // The first touch updates the checkout as on any other visit, and no option disappears meanwhile.
+    const fewest = await watchRadios(page);
+    await touch(page);
+    await expect.poll(() => operations.filter((text) => text.includes('createOrUpdateCheckout')).length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(await fewest()).toBe(await main.getByRole('radio').count());
+    expect(await shownTotal(page)).toBe(total);
   });
-  const shifts = await watchShifts(page);
-  const response = await page.reload();
-  // The server has rendered them: they are visible while the scripts load.
-  expect(await response?.text()).toMatch(/DHL[\s\S]*Faktura[\s\S]*Beställ och betala/);
-  expect(response?.headers()['cache-control']).toBe('private, no-store');
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  await page.waitForLoadState('networkidle');
-
-  await expect(main.getByRole('radio', { name: /DHL/ })).toBeChecked();
-  await expect(main.getByRole('radio', { name: /^Faktura/ })).toBeChecked();
-  await expect(main.getByRole('button', { name: 'Beställ och betala' })).toBeVisible();
-  await expect(main.getByLabel('Postnummer', { exact: true }).first()).toHaveValue('111 22');
-  expect(await shownTotal(page)).toBe(total);
-  expect(operations).toEqual([]);
-  expect(await shifts()).toEqual([]);
-
-  // The first touch updates the checkout as on any other visit, and no option disappears meanwhile.
-  const fewest = await watchRadios(page);
-  await touch(page);
-  await expect.poll(() => operations.filter((text) => text.includes('createOrUpdateCheckout')).length).toBe(1);
-  await page.waitForLoadState('networkidle');
-  expect(await fewest()).toBe(await main.getByRole('radio').count());
-  expect(await shownTotal(page)).toBe(total);
-});
+}
 
 /** @returns a function that reads the lowest number of radio buttons so far */
 async function watchRadios(page: Page): Promise<() => Promise<number>> {

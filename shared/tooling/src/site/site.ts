@@ -102,10 +102,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
 
   const registryFile = path.join(settings.dataDir, 'registry.json');
+  // First: without a build, nothing is started.
+  await writeRegistry(registryFile, await builtRegistry(settings.remotePorts));
   const [api] = await Promise.all([
     withApi ? startApi() : undefined,
     Promise.all(REMOTE_NAMES.filter((name) => !missing.includes(name)).map(startHost)),
-    builtRegistry(settings.remotePorts).then((registry) => writeRegistry(registryFile, registry)),
   ]);
 
   const shellDir = path.join(ROOT, 'shell');
