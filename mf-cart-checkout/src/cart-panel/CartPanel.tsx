@@ -73,7 +73,9 @@ function CartPanel({ isOpen }: { isOpen: boolean }) {
       bodyClassName={classes.body}
       foot={isFilled && <Foot cart={cart} />}
     >
-      <MergeNotice />
+      <div className={classes.merge}>
+        <MergeNotice />
+      </div>
       {isFilled && (
         <>
           <FreeShipping cart={cart} look="meter" />
