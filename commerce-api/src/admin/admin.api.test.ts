@@ -13,7 +13,10 @@ import { freshDatabase } from '../../test/freshDatabase.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
 let api: Api;
-/** Location of the data of the server, which is stopped while the commands run on the embedded database. */
+/**
+ * Data of the server for commands in their own process. The server with the embedded database is stopped meanwhile. The one with
+ * PostgreSQL goes on: in this folder, the commands do not find it.
+ */
 let shop: Pick<Api, 'dataDir' | 'databaseUrl'>;
 const outcomes = new Map<string, Outcome>();
 let exported: string;
@@ -62,7 +65,8 @@ beforeAll(async () => {
   await api.runOperation(READ);
 
   outcomes.set('running server', await admin(shop, 'stock', '--sku', '201', '--in-stock', '1', '--dry-run'));
-  if (!shop.databaseUrl) await api.end();
+  if (api.databaseUrl) shop = { databaseUrl: api.databaseUrl, dataDir: mkdtempSync(join(tmpdir(), 'commerce-admin-')) };
+  else await api.end();
 
   await run({
     export: 'export --out catalog.json',
@@ -89,7 +93,10 @@ beforeAll(async () => {
 
   if (!shop.databaseUrl) api = await startApi({ DATA_DIR: shop.dataDir });
 }, 180_000);
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  rmSync(shop.dataDir, { recursive: true, force: true });
+});
 
 function pendingReviews() {
   const review = z.looseObject({ id: z.int(), comment: z.object({ sv: z.string() }) });
