@@ -1,7 +1,8 @@
 /**
  * `npm run test:full`: the tests that are too long for CI. Every route in both languages and at two widths, the other specs
  * of e2e/full and all variants of the journeys in e2e/tests; broken releases; the API tests on both databases; the property
- * tests with many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part without a report.
+ * tests with many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part; with `--report`, its
+ * row of the report is written.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -33,16 +34,17 @@ const PARTS = new Map([
   ['browser', browserTests],
   ['releases', brokenReleases],
 ]);
-const requested = process.argv.slice(2);
+const requested = process.argv.slice(2).filter((argument) => argument !== '--report');
+const hasReport = requested.length === 0 || process.argv.includes('--report');
 if (requested.some((name) => !PARTS.has(name))) {
-  console.error(`Parts: ${[...PARTS.keys()].join(', ')}.`);
+  console.error(`Parts: ${[...PARTS.keys()].join(', ')}; --report.`);
   process.exit(1);
 }
 const outcomes: Outcome[] = [];
 for (const [name, part] of PARTS) {
   if (requested.length === 0 || requested.includes(name)) outcomes.push(await part());
 }
-if (requested.length === 0) await writeReport(outcomes, new Date());
+if (hasReport) await writeReport(outcomes, new Date());
 
 const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
 for (const { name, failures } of outcomes) for (const failure of failures) console.log(`FAILED: ${name}: ${failure}`);
@@ -50,7 +52,7 @@ for (const { name, notRun } of outcomes) if (notRun !== undefined) console.log(`
 console.log(
   `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ skipped }) => skipped)} skipped`,
 );
-if (requested.length === 0) console.log(`Written: ${REPORT_FILE}`);
+if (hasReport) console.log(`Written: ${REPORT_FILE}`);
 process.exit(sum(({ failed }) => failed) === 0 ? 0 : 1);
 
 async function audit(): Promise<Outcome> {
