@@ -45,6 +45,8 @@ test('a new remote is a folder and a line; it can be tested, built and opened, a
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
       expect(consoleMessages).toEqual([]);
     } finally {
+      // The page would go on prefetching.
+      await page.close();
       await site.stop();
     }
 
