@@ -169,7 +169,7 @@ test('a slow release keeps neither the other remotes nor the old release waiting
   expect(releases.status().live).toEqual({ 'mf-search': 'slow', 'mf-content': 'c' });
 });
 
-test('A to B and back to A while B is prepared ends with A', async () => {
+test('A to B and back to A while B is prepared stays at A', async () => {
   const { releases, poll, names, hold, rehearse } = aProcess();
   await poll({ 'mf-search': entryOf('a') });
   const finish = hold('b');
@@ -179,12 +179,34 @@ test('A to B and back to A while B is prepared ends with A', async () => {
   expect(rehearse).toHaveBeenCalledTimes(2);
   names({ 'mf-search': entryOf('a') });
   await releases.refresh();
+  const { live } = releases.status();
+  const generation = releases.generation();
   finish();
   await releases.prepared();
 
   await releases.refresh();
   await releases.prepared();
-  expect(releases.status().live).toEqual({ 'mf-search': 'a' });
+  expect(releases.status()).toEqual({ live, failures: {}, refusedSince: {} });
+  expect(live).toEqual({ 'mf-search': 'a' });
+  // B was never live.
+  expect(releases.generation()).toBe(generation);
+});
+
+test('a release whose remote is withdrawn while it is prepared does not go live', async () => {
+  const { releases, poll, names, hold } = aProcess();
+  await poll({ 'mf-search': entryOf('a') });
+  const finish = hold('b');
+  names({ 'mf-search': entryOf('b') });
+  await releases.refresh();
+  names({ 'mf-search': null });
+  await releases.refresh();
+  const generation = releases.generation();
+  finish();
+  await releases.prepared();
+  expect(releases.generation()).toBe(generation);
+
+  await releases.refresh();
+  expect(releases.status().live).toEqual({});
 });
 
 test('a replaced release is evicted after the running requests, unless it is live again', async () => {

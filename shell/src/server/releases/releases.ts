@@ -1,4 +1,4 @@
-import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import type { Registry, RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegistrySource } from '../settings/registrySources.ts';
@@ -45,8 +45,8 @@ export class Releases {
   /** Remote → time from which its kept releases may be tried again, in ms since the epoch. */
   readonly #restoreAfter = new Map<string, number>();
   readonly #withdrawn = new Set<string>();
-  /** Remotes that a registry names. */
-  #named: ReadonlySet<string> = new Set();
+  /** What the registries name: remote → its release, null if it is withdrawn. */
+  #named: Readonly<Registry['remotes']> = {};
   #generation = 0;
 
   constructor(options: ReleasesOptions) {
@@ -65,9 +65,8 @@ export class Releases {
     // An unreadable registry may still name the other remotes.
     if (failures.length === 0) this.#refused.keepOnly(new Set(Object.keys(remotes)));
     else await this.#restore(new Set(Object.keys(remotes)));
-    const named = Object.entries(remotes).flatMap(([name, release]) => (release ? [name] : []));
     // A registry that cannot be read may name further ones.
-    this.#named = new Set([...named, ...(failures.length > 0 ? this.#named : [])]);
+    this.#named = { ...(failures.length > 0 && this.#named), ...remotes };
     for (const [name, release] of Object.entries(remotes)) {
       if (this.#pending.has(name)) continue;
       if (release === null) {
@@ -94,7 +93,7 @@ export class Releases {
    * @param required names from the settings
    */
   async missing(required: readonly string[] | undefined): Promise<string[]> {
-    const expected = required ?? (await this.#options.kept.remotes()).filter((name) => this.#named.has(name));
+    const expected = required ?? (await this.#options.kept.remotes()).filter((name) => this.#named[name]);
     return expected.filter((name) => !this.#live.has(name));
   }
 
@@ -266,6 +265,10 @@ export class Releases {
         { remote: name, release: entry, others: this.#othersThan(name), rendersPages: old !== undefined },
         log,
       );
+      if (!isDeepStrictEqual(this.#named[name], entry)) {
+        log.info({ remote: name, release: entry.release }, 'release replaced in the registry before it was live');
+        return;
+      }
       await this.take(name, entry);
       await this.#note(name, entry);
       this.#refused.delete(name);
