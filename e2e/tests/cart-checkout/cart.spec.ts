@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { graphql } from '../../support/graphql.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { cookiesOf } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -92,7 +93,7 @@ test('CART-12 CART-14 CART-17 the first product creates a cart, kept for a year 
   await expect(cartButton(page, SWEDISH.cart(3))).toBeVisible();
 });
 
-for (const texts of [SWEDISH, ENGLISH]) {
+for (const texts of sampleVariants('cart', [SWEDISH, ENGLISH])) {
   const siteOf = (sv: string, en: string) => (texts.language === 'sv' ? sv : en);
 
   test(`CART-21 CART-22 the stock limits what is added, together with the quantity in the cart (${texts.language})`, async ({

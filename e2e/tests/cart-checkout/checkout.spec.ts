@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createCart, fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { shopperHeaders } from '../../support/checkout.ts';
 import { graphql } from '../../support/graphql.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { cookiesOf, newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -60,7 +61,7 @@ const INVALID = 'Se till att alla fält är korrekt ifyllda';
 const TERMS_MISSING = 'Du måste godkänna köpvillkoren innan du slutför ditt köp';
 const SOLD_OUT = 'En vara i din varukorg är slutsåld. Se över varukorgen och försök igen.';
 
-for (const texts of [SWEDISH, ENGLISH]) {
+for (const texts of sampleVariants('checkout', [SWEDISH, ENGLISH])) {
   const siteOf = (sv: string, en: string) => (texts.language === 'sv' ? sv : en);
 
   test(`CHECKOUT-01 CHECKOUT-10 CHECKOUT-23 a cart with items can be shipped where a carrier delivers (${texts.language})`, async ({

@@ -9,13 +9,14 @@ import {
   PLAIN_TEXTS,
 } from '../../support/plainCheckout.ts';
 import { rawPost } from '../../support/rawPost.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const WIDTH = { width: 390, height: 900 };
 
 test.use({ javaScriptEnabled: false, viewport: WIDTH });
 
-for (const texts of PLAIN_TEXTS) {
+for (const texts of sampleVariants('plain checkout', PLAIN_TEXTS)) {
   test(`CHECKOUT-08 CHECKOUT-09 CHECKOUT-14 an order is placed once without JavaScript, at the shown price (${texts.language})`, async ({
     page,
     context,

@@ -1,4 +1,5 @@
 import { expectAccessible, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const PAGES = [
@@ -14,7 +15,7 @@ const PAGES = [
 ] as const;
 
 for (const [name, path] of PAGES) {
-  for (const width of [390, 1440]) {
+  for (const width of sampleVariants(name, [390, 1440])) {
     test(`${name}: no accessibility violations and no horizontal scrolling at ${width} px`, async ({
       page,
       sv,

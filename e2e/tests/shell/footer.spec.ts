@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { mailsTo } from '../../support/mails.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
 
 const TEXTS = {
@@ -27,7 +28,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['sv', 'en'] as const) {
+for (const language of sampleVariants('footer', ['sv', 'en'] as const)) {
   const texts = TEXTS[language];
 
   test(`FOOT-02 FOOT-03 the ${language} footer has three columns on a desktop and an accordion on a phone`, async ({

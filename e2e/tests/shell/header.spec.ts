@@ -1,5 +1,6 @@
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
 import { tabTo } from '../../support/tabTo.ts';
 
@@ -59,7 +60,7 @@ const ENGLISH = {
   cartTitle: 'Cart',
 } as const;
 
-for (const texts of [SWEDISH, ENGLISH]) {
+for (const texts of sampleVariants('header', [SWEDISH, ENGLISH])) {
   test(`HEAD-01 HEAD-03 HEAD-24 the ${texts.language} header is 60 px high with a menu button on a phone, 80 px with the navigation on a desktop, and links home`, async ({
     page,
     sv,

@@ -77,7 +77,7 @@ test.use({ javaScriptEnabled: false });
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-for (const texts of [SWEDISH, ENGLISH]) {
+for (const texts of sampleVariants('without JavaScript', [SWEDISH, ENGLISH])) {
   for (const width of sampleVariants(`without JavaScript ${texts.language}`, WIDTHS)) {
     const where = `without JavaScript (${texts.language}, ${width} px)`;
 
