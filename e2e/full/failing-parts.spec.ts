@@ -146,7 +146,8 @@ test.describe('on the server', () => {
 
       await closeServer(silent);
       await isolated.startHost('mf-content');
-      await expect.poll(async () => (await httpGet(isolated.sv + CONTENT)).status, { timeout: 20_000 }).toBe(200);
+      // Tried again after 5 s, then after 30 s.
+      await expect.poll(async () => (await httpGet(isolated.sv + CONTENT)).status, { timeout: 60_000 }).toBe(200);
     } finally {
       if (silent) await closeServer(silent);
       await isolated.stop();

@@ -45,7 +45,7 @@ export class Releases {
   /** Remote → time from which its kept releases may be tried again, in ms since the epoch. */
   readonly #restoreAfter = new Map<string, number>();
   readonly #withdrawn = new Set<string>();
-  /** What the registries name: remote → its release, null if it is withdrawn. */
+  /** The releases that the registries name, by remote; null for a withdrawn one. */
   #named: Readonly<Registry['remotes']> = {};
   #generation = 0;
 
