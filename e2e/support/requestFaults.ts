@@ -125,7 +125,7 @@ export async function expectWithdrawal(
   const status = async () => statusOf(site);
   await expect
     .poll(status, { timeout: 60_000, intervals: [100] })
-    .toMatch(new RegExp(`"${remote}":"${release}: [^"]*${reason.source}`));
+    .toMatch(new RegExp(`"${remote}":"${release}: [^"]*(?:${reason.source})`));
   const ms = performance.now() - endedAt;
   await expect.poll(async () => liveIn(site, remote, release), { timeout: 60_000 }).toBe(0);
   await expect.poll(async () => (await httpGet(halt).catch(() => undefined))?.status, { timeout: 60_000 }).toBe(200);

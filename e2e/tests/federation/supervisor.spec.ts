@@ -32,7 +32,7 @@ test(`a release that ${FAULT} and ends two processes is withdrawn, also after a 
 
     await site.restartShell();
     expect((await httpGet(`${site.sv}/s/knopp?halt=1`)).status).toBe(200);
-    expect((await httpGet(`${site.sv}/-/remotes`)).body).toMatch(new RegExp(`Not tried again: ${REASON.source}`));
+    expect((await httpGet(`${site.sv}/-/remotes`)).body).toMatch(new RegExp(`Not tried again: (?:${REASON.source})`));
   } finally {
     await site.stop();
   }
