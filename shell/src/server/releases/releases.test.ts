@@ -295,6 +295,20 @@ test('a live release that ends processes is withdrawn for the one before', async
   expect(releases.status().failures['mf-search']).toContain('ended two processes');
 });
 
+test('a release that is withdrawn while it is about to go live is replaced at once', async () => {
+  const { releases, poll, names, hold } = aProcess();
+  await poll({ 'mf-search': entryOf('a') });
+  const finish = hold('b');
+  names({ 'mf-search': entryOf('b') });
+  await releases.refresh();
+  const withdrawal = releases.withdrawFaulty('mf-search', entryOf('b'), 'ended two processes');
+  finish();
+  await withdrawal;
+
+  expect(releases.status().live).toEqual({ 'mf-search': 'a' });
+  expect(releases.status().failures['mf-search']).toContain('ended two processes');
+});
+
 test('the shell waits for the remotes that were live before and are named, or for those of the setting', async () => {
   const { poll, folder } = aProcess();
   await poll({ 'mf-search': entryOf('a'), 'mf-content': entryOf('c') });

@@ -161,6 +161,8 @@ export class Releases {
 
   /** Replaces a live release that has ended processes of the shop by the last good one. */
   async withdrawFaulty(name: string, { release }: RegistryRelease, reason: string): Promise<void> {
+    // It may be about to go live: its rehearsal has passed.
+    if (this.#live.get(name)?.release !== release) await this.#pending.get(name);
     const live = this.#live.get(name);
     if (live?.release !== release) return;
     this.#refused.add(name, release, new QuarantinedRelease(reason), Date.now());

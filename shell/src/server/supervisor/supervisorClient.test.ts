@@ -56,6 +56,18 @@ test('the supervisor stops a worker: one that is still starting ends at once, on
   expect(exit).not.toHaveBeenCalled();
 });
 
+test('a release is withdrawn from a worker that was still starting, as soon as it listens', () => {
+  const { client, channel } = aClient();
+  const releases = { withdrawFaulty: jest.fn(), status: jest.fn() };
+  const withdrawal = { kind: 'withdraw', remote: 'mf-search', entry: ENTRY, reason: 'It halted two processes.' };
+  channel.emit('message', withdrawal);
+
+  client.listening(releases);
+  expect(releases.withdrawFaulty.mock.calls).toEqual([['mf-search', ENTRY, 'It halted two processes.']]);
+  channel.emit('message', withdrawal);
+  expect(releases.withdrawFaulty).toHaveBeenCalledTimes(2);
+});
+
 test('the statuses of all processes are collected, without one that does not respond', async () => {
   jest.useFakeTimers();
   const statuses = new RequestedStatuses();

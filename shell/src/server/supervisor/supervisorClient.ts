@@ -1,7 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../releases/rehearsal/rehearse.ts';
 import type { Releases } from '../releases/releases.ts';
-import { supervisorMessage, type ProcessStatus, type RehearsalFailure, type WorkerMessage } from './messages.ts';
+import {
+  supervisorMessage,
+  type ProcessStatus,
+  type RehearsalFailure,
+  type SupervisorMessage,
+  type WorkerMessage,
+} from './messages.ts';
+
+type Withdrawal = Extract<SupervisorMessage, { kind: 'withdraw' }>;
 
 interface WorkerChannel {
   on: (event: 'message', listener: (value: unknown) => void) => unknown;
@@ -14,7 +22,9 @@ export class SupervisorClient {
   readonly #exit: (code: number) => void;
   readonly #rehearsals = new Map<number, (failure: RehearsalFailure | undefined) => void>();
   readonly #collections = new Map<number, (processes: ProcessStatus[]) => void>();
-  #releases: Releases | undefined;
+  /** Of releases that this worker may have taken while it started. */
+  readonly #earlyWithdrawals: Withdrawal[] = [];
+  #releases: Pick<Releases, 'status' | 'withdrawFaulty'> | undefined;
   #lastId = 0;
 
   /** Emits `SIGTERM` when the supervisor stops the worker, whose own signals are ignored: a terminal sends them to all. */
@@ -39,9 +49,10 @@ export class SupervisorClient {
   };
 
   /** @param releases of this process, of which the supervisor may withdraw one */
-  listening(releases: Releases): void {
+  listening(releases: Pick<Releases, 'status' | 'withdrawFaulty'>): void {
     this.#releases = releases;
     this.#channel.send?.({ kind: 'listening' });
+    for (const message of this.#earlyWithdrawals.splice(0)) this.#withdraw(message);
   }
 
   /** The statuses of all processes. */
@@ -61,11 +72,15 @@ export class SupervisorClient {
     if (message?.kind === 'stop' && !this.signals.emit('SIGTERM')) this.#exit(0);
     if (message?.kind === 'rehearsed') this.#rehearsals.get(message.id)?.(message.failure);
     if (message?.kind === 'collected') this.#collections.get(message.id)?.(message.processes);
-    if (message?.kind === 'withdraw')
-      void this.#releases?.withdrawFaulty(message.remote, message.entry, message.reason);
+    if (message?.kind === 'withdraw') this.#withdraw(message);
     if (message?.kind === 'report' && this.#releases) {
       this.#channel.send?.({ kind: 'status', status: { pid: process.pid, ...this.#releases.status() } });
     }
+  }
+
+  #withdraw(message: Withdrawal): void {
+    if (this.#releases) void this.#releases.withdrawFaulty(message.remote, message.entry, message.reason);
+    else this.#earlyWithdrawals.push(message);
   }
 }
 
