@@ -22,7 +22,7 @@ export class SupervisorClient {
   readonly #exit: (code: number) => void;
   readonly #rehearsals = new Map<number, (failure: RehearsalFailure | undefined) => void>();
   readonly #collections = new Map<number, (processes: ProcessStatus[]) => void>();
-  /** Of releases that this worker may have taken while it started. */
+  /** Withdrawals received before this worker listened. It may have taken those releases while it started. */
   readonly #earlyWithdrawals: Withdrawal[] = [];
   #releases: Pick<Releases, 'status' | 'withdrawFaulty'> | undefined;
   #lastId = 0;
