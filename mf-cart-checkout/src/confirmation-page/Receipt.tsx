@@ -1,15 +1,13 @@
-import { useId } from 'react';
 import { compact } from '@hemvaror/domain/compact';
 import { countryName } from '@hemvaror/domain/market/countryName';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
-import { Heading } from '@hemvaror/ui/heading/Heading';
 import { BoughtLine } from '../receipt-parts/BoughtLine.tsx';
+import { ReceiptCard, ReceiptLines } from '../receipt-parts/ReceiptCard.tsx';
 import { ReceiptColumns } from '../receipt-parts/ReceiptColumns.tsx';
 import { splitShippingText } from '../shipping/splitShippingText.ts';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import type { Receipt_addressFragment, Receipt_cartFragment, Receipt_orderFragment } from './Receipt.generated.ts';
-import classes from './Receipt.module.css';
 
 const INVOICE_LOGO = 'invoice';
 
@@ -25,7 +23,6 @@ interface ReceiptProps {
 /** Read-only lines and totals of the order, its delivery and payment. */
 export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps) {
   const { t } = useTranslation('cart-checkout');
-  const id = useId();
   const { languageId } = useShop();
   const { shipping, payment } = cart.summary ?? {};
   const { method } = splitShippingText(shipping?.displayName ?? '');
@@ -47,18 +44,15 @@ export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps)
   ];
 
   return (
-    <section className={classes.receipt} aria-labelledby={id}>
-      <Heading size="part" as="h2" id={id}>
-        {t('confirmation.bought')}
-      </Heading>
-      <ul className={classes.lines}>
+    <ReceiptCard>
+      <ReceiptLines>
         {compact(cart.items).map((line) => (
           <BoughtLine key={line.id} line={line} />
         ))}
-      </ul>
+      </ReceiptLines>
       <CartTotals cart={cart} isShippingSelected />
       <ReceiptColumns columns={columns} />
-    </section>
+    </ReceiptCard>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { compact } from '@hemvaror/domain/compact';
 import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
 import { countryName } from '@hemvaror/domain/market/countryName';
@@ -6,9 +5,9 @@ import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
-import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
 import { BoughtLine } from '../receipt-parts/BoughtLine.tsx';
+import { ReceiptCard, ReceiptLines } from '../receipt-parts/ReceiptCard.tsx';
 import { ReceiptColumns } from '../receipt-parts/ReceiptColumns.tsx';
 import { splitShippingText } from '../shipping/splitShippingText.ts';
 import { CartTotals } from '../totals/CartTotals.tsx';
@@ -26,7 +25,6 @@ interface OrderReceiptProps {
 /** The lines and sums of an order, which also print as its receipt. */
 export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
   const { t } = useTranslation('cart-checkout');
-  const id = useId();
   const { languageId } = useShop();
   const { cart, vat } = order;
   if (!cart) return null;
@@ -35,12 +33,9 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
   const states = new Map(compact(additions?.itemStates).map((state) => [String(state.itemId), state]));
 
   return (
-    <section className={classes.receipt} aria-labelledby={id}>
-      <Heading size="part" as="h2" id={id}>
-        {t('confirmation.bought')}
-      </Heading>
+    <ReceiptCard>
       <Seller order={order} seller={seller} />
-      <ul className={classes.lines}>
+      <ReceiptLines>
         {compact(cart.items).map((line) => (
           <BoughtLine
             key={line.id}
@@ -48,7 +43,7 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
             note={<ItemNotes state={states.get(line.id)} isReduction={isReduction} />}
           />
         ))}
-      </ul>
+      </ReceiptLines>
       <div className={classes.sums}>
         <CartTotals cart={cart} currency={order.currency ?? undefined} isShippingSelected />
         {vat?.sellingPriceIncVatFormatted && (
@@ -73,7 +68,7 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
           },
         ]}
       />
-    </section>
+    </ReceiptCard>
   );
 }
 
