@@ -1,101 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fastify } from 'fastify';
-import type { Registry, RegistryRelease } from '@hemvaror/runtime/contract/registry';
-import { KeptReleases } from './kept/keptReleases.ts';
-import type { LiveRelease } from './liveRelease.ts';
-import { BrokenProcess } from './rehearsal/rehearse.ts';
-import { Releases } from './releases.ts';
+import { aProcess, entryOf, removeFolders } from './testProcess.ts';
 
 /* The life of releases in one process. The import into the federation runtime is tested in the browser tests of federation. */
 
-const CODE = new Map([['release.json', Buffer.from('{}')]]);
-const entryOf = (release: string): RegistryRelease => ({
-  release,
-  url: `http://localhost:3002/${release}/`,
-  integrity: 'sha384-a',
-});
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+afterAll(removeFolders);
 afterEach(() => jest.useRealTimers());
-
-/** A process with a registry file and a folder of kept releases. Releases whose id has "broken" cannot be imported. */
-function aProcess({ folder = newFolder(), demandsIntegrity = true } = {}) {
-  const registryFile = path.join(folder, 'registry.json');
-  const kept = new KeptReleases(folder);
-  const evicted: string[] = [];
-  const held = new Map<string, Promise<void>>();
-  const rehearse = jest.fn(async ({ release: { release } }: { release: RegistryRelease }) => {
-    await held.get(release);
-    if (release.includes('exit')) throw new BrokenProcess(`${release} ended its process`);
-    if (release.includes('refused')) throw new Error(`${release} cannot render`);
-    await kept.keep('mf-search', release, CODE);
-  });
-  const releases = new Releases({
-    registries: [{ remote: undefined, address: registryFile }],
-    importer: {
-      load: async (name, entry) => {
-        if (entry.release.includes('broken')) throw new Error('Not a module.');
-        return liveRelease(name, entry);
-      },
-      evict: ({ container }) => evicted.push(container),
-    },
-    kept,
-    rules: { publicOrigins: [], demandsIntegrity },
-    rehearse,
-    log: fastify().log,
-  });
-  return {
-    releases,
-    kept,
-    folder,
-    evicted,
-    rehearse,
-    /** Lets the rehearsal of a release wait. @returns the function that ends the wait */
-    hold: (release: string) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(release, promise);
-      return resolve;
-    },
-    names: (remotes: Registry['remotes']) => writeFileSync(registryFile, JSON.stringify({ remotes })),
-    poll: async (remotes: Registry['remotes']) => {
-      writeFileSync(registryFile, JSON.stringify({ remotes }));
-      await releases.refresh();
-      await releases.prepared();
-      return releases.status().live;
-    },
-    losesRegistry: async () => {
-      rmSync(registryFile);
-      await releases.refresh();
-      await releases.prepared();
-      return releases.status().live;
-    },
-  };
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  folders.push(folder);
-  return folder;
-}
-
-function liveRelease(name: string, entry: RegistryRelease): LiveRelease {
-  const container = `${name}__${entry.release}`;
-  return {
-    release: entry.release,
-    entry,
-    container,
-    manifest: { name, release: entry.release, contract: 1, container, exposes: {}, integrity: {} },
-    modules: new Map(),
-    webBase: `${entry.url}web/`,
-    nodeEntry: `${entry.url}node/remoteEntry.js`,
-    files: [],
-  };
-}
 
 test('a release goes live after its rehearsal, and is prepared once', async () => {
   const { releases, poll, rehearse } = aProcess();
@@ -192,23 +100,6 @@ test('A to B and back to A while B is prepared stays at A', async () => {
   expect(releases.generation()).toBe(generation);
 });
 
-test('a release whose remote is withdrawn while it is prepared does not go live', async () => {
-  const { releases, poll, names, hold } = aProcess();
-  await poll({ 'mf-search': entryOf('a') });
-  const finish = hold('b');
-  names({ 'mf-search': entryOf('b') });
-  await releases.refresh();
-  names({ 'mf-search': null });
-  await releases.refresh();
-  const generation = releases.generation();
-  finish();
-  await releases.prepared();
-  expect(releases.generation()).toBe(generation);
-
-  await releases.refresh();
-  expect(releases.status().live).toEqual({});
-});
-
 test('a replaced release is evicted after the running requests, unless it is live again', async () => {
   const { releases, poll, evicted } = aProcess();
   const a = await releases.prepare('mf-search', entryOf('a'), undefined);
@@ -223,90 +114,6 @@ test('a replaced release is evicted after the running requests, unless it is liv
   await poll({ 'mf-search': entryOf('a') });
   releases.evict(a);
   expect(evicted).toEqual(['mf-search__a']);
-});
-
-test('a remote that the registry withdraws is gone, also after a restart without the registry', async () => {
-  const { poll, folder, kept } = aProcess();
-  await poll({ 'mf-search': entryOf('a'), 'mf-content': entryOf('c') });
-  await kept.keep('mf-content', 'c', CODE);
-  expect(await poll({ 'mf-search': null, 'mf-content': entryOf('c') })).toEqual({ 'mf-content': 'c' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-
-  const restarted = aProcess({ folder });
-  expect(await restarted.losesRegistry()).toEqual({ 'mf-content': 'c' });
-});
-
-test('while the registry is away the live releases stay, and a new process takes the last good ones', async () => {
-  const { poll, losesRegistry, folder } = aProcess();
-  await poll({ 'mf-search': entryOf('a') });
-  expect(await losesRegistry()).toEqual({ 'mf-search': 'a' });
-
-  writeFileSync(path.join(folder, 'registry.json'), 'not JSON');
-  const restarted = aProcess({ folder });
-  await restarted.releases.refresh();
-  await restarted.releases.prepared();
-  expect(restarted.releases.status().live).toEqual({ 'mf-search': 'a' });
-});
-
-test('a first release that is refused is replaced by the last good one, never by one that ended its process', async () => {
-  const { poll, folder } = aProcess();
-  await poll({ 'mf-search': entryOf('a') });
-  await poll({ 'mf-search': entryOf('b') });
-
-  expect(await aProcess({ folder }).poll({ 'mf-search': entryOf('refused') })).toEqual({ 'mf-search': 'b' });
-  const { kept } = aProcess({ folder });
-  await kept.keep('mf-search', 'exit', CODE);
-  await kept.note('mf-search', entryOf('exit'));
-  expect(await aProcess({ folder }).poll({ 'mf-search': entryOf('exit') })).toEqual({ 'mf-search': 'b' });
-});
-
-test('a release that replaces a refused one is noted as live', async () => {
-  const { poll, folder, kept } = aProcess();
-  await poll({ 'mf-search': entryOf('a') });
-  await poll({ 'mf-search': entryOf('b') });
-  rmSync(kept.folderOf('mf-search', 'b'), { recursive: true });
-
-  await aProcess({ folder }).poll({ 'mf-search': entryOf('refused') });
-
-  expect((await kept.history('mf-search')).map(({ entry }) => entry?.release)).toEqual(['a', 'b']);
-});
-
-test('the stack of an error names a release that is live, was replaced or was not imported', async () => {
-  const { releases, poll } = aProcess();
-  await poll({ 'mf-search': entryOf('broken') });
-  await poll({ 'mf-search': entryOf('a') });
-  await poll({ 'mf-search': entryOf('b') });
-  const found = (release: string) =>
-    releases.findFaultyRelease(`Error: x\n    at tick (${entryOf(release).url}node/SearchBox.js:3:1)`)?.release;
-
-  expect(['a', 'b', 'broken', 'never-tried'].map(found)).toEqual(['a', 'b', 'broken', undefined]);
-});
-
-test('a live release that ends processes is withdrawn for the one before', async () => {
-  const { releases, poll } = aProcess();
-  await poll({ 'mf-search': entryOf('a') });
-  await poll({ 'mf-search': entryOf('b') });
-
-  await releases.withdrawFaulty('mf-search', entryOf('a'), 'not live');
-  expect(releases.status().failures).toEqual({});
-  expect(releases.status().live).toEqual({ 'mf-search': 'b' });
-  await releases.withdrawFaulty('mf-search', entryOf('b'), 'ended two processes');
-  expect(releases.status().live).toEqual({ 'mf-search': 'a' });
-  expect(releases.status().failures['mf-search']).toContain('ended two processes');
-});
-
-test('a release that is withdrawn while it is about to go live is replaced at once', async () => {
-  const { releases, poll, names, hold } = aProcess();
-  await poll({ 'mf-search': entryOf('a') });
-  const finish = hold('b');
-  names({ 'mf-search': entryOf('b') });
-  await releases.refresh();
-  const withdrawal = releases.withdrawFaulty('mf-search', entryOf('b'), 'ended two processes');
-  finish();
-  await withdrawal;
-
-  expect(releases.status().live).toEqual({ 'mf-search': 'a' });
-  expect(releases.status().failures['mf-search']).toContain('ended two processes');
 });
 
 test('the shell waits for the remotes that were live before and are named, or for those of the setting', async () => {
