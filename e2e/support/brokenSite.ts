@@ -1,10 +1,11 @@
+import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import type { ExposeKind } from './brokenExpose.ts';
 import { buildBroken, deploy, type BrokenRelease } from './brokenRemotes.ts';
 import { startIsolatedSite, type IsolatedSite } from './isolatedSite.ts';
-import { expect } from './siteTest.ts';
+import { expect, hydrated, listen } from './siteTest.ts';
 
 export type BrokenExposes = Partial<Record<RemoteName, Record<string, ExposeKind>>>;
 
@@ -24,6 +25,13 @@ export async function startBrokenSite(broken: readonly BrokenRelease[]): Promise
 
 export function distFolders(broken: readonly BrokenRelease[]): Partial<Record<RemoteName, string>> {
   return Object.fromEntries(broken.map(({ remote, dist }) => [remote, dist]));
+}
+
+/** The server of a remote's files, for tests in which it hangs. */
+export function hostOf(site: IsolatedSite, name: RemoteName): Server {
+  const host = site.hosts[name];
+  if (!host) throw new Error(`The site has no origin of ${name}.`);
+  return host;
 }
 
 /** Expects the elements that every document has despite failures: header, menu, footer and the link to the checkout. */
@@ -60,6 +68,16 @@ export async function closeDialog(page: Page): Promise<void> {
 /** Selects React's messages about hydration mismatches. */
 export function mismatches(consoleMessages: readonly string[]): string[] {
   return consoleMessages.filter((text) => /React error #(418|419|421|422|423|425)\b|hydrat/i.test(text));
+}
+
+/** Opens a page of the site and waits for hydration. @param address path and query */
+export async function visit(page: Page, site: IsolatedSite, address: string): Promise<{ consoleMessages: string[] }> {
+  const consoleMessages: string[] = [];
+  listen(page, consoleMessages);
+  // The load event would wait for stylesheets, which an origin that hangs never sends.
+  await page.goto(site.sv + address, { waitUntil: 'commit' });
+  await hydrated(page);
+  return { consoleMessages };
 }
 
 /** Navigates within the app, as a link of the page would. */

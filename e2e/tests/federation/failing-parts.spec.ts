@@ -9,6 +9,7 @@ import {
   expectRestOfPageWorks,
   expectPageFrame,
   follow,
+  hostOf,
   mismatches,
   startBrokenSite,
 } from '../../support/brokenSite.ts';
@@ -16,7 +17,7 @@ import { hangOrigin } from '../../support/hangingOrigin.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
-/* One failure of each kind on each side; e2e/full/failing-parts.spec.ts tests all combinations. */
+/* One failure of each kind on each side. The specs failing-pages and failing-slots in e2e/full test all combinations. */
 
 const CONTENT = '/garanti';
 const BUILD_TIMEOUT_MS = 240_000;
@@ -194,11 +195,9 @@ test('a hanging page does not block the next navigation', async ({ page }) => {
 });
 
 test('a slot whose origin hangs in the browser can be retried', async ({ page }) => {
-  const host = site.hosts['mf-cart-checkout'];
-  if (!host) throw new Error('The site has no origin of mf-cart-checkout.');
   await page.goto(`${site.sv}/`);
   await hydrated(page);
-  const resume = hangOrigin(host);
+  const resume = hangOrigin(hostOf(site, 'mf-cart-checkout'));
   try {
     await page.getByRole('button', { name: /^Varukorg/ }).click();
     const dialog = page.getByRole('dialog');

@@ -1,29 +1,30 @@
 import { createServer, type Server } from 'node:http';
-import path from 'node:path';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { readRegistry } from '@hemvaror/tooling/release/registryFile';
 import { closeServer, listen as listenOn } from '@hemvaror/tooling/site/site';
 import { updateRegistry, deploy, type BrokenRelease } from '../support/brokenRemotes.ts';
 import {
   buildAllBroken,
-  closeDialog,
   distFolders,
   expectRestOfPageWorks,
   expectPageFrame,
   follow,
+  hostOf,
   mismatches,
   startBrokenSite,
+  visit,
 } from '../support/brokenSite.ts';
 import { hangOrigin } from '../support/hangingOrigin.ts';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../support/siteTest.ts';
 
-/* Every kind of failure × expose × side, against real builds that fail on demand (../support/brokenExpose.ts). */
+/* Every kind of failure of a page × side, against real builds that fail on demand (../support/brokenExpose.ts). */
 
 const CONTENT = '/garanti';
 const PRODUCT = '/p/pallar/trefot-pall-ek';
 const BUILD_TIMEOUT_MS = 600_000;
 
+// One worker for all tests, because they share the builds and the site.
 test.describe.configure({ mode: 'default' });
 
 let broken: BrokenRelease[] = [];
@@ -32,12 +33,7 @@ let stopSite = async () => {};
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
-  const first = await buildAllBroken({ 'mf-search': { SearchBox: 'slot' }, 'mf-content': { ContentPage: 'page' } });
-  const second = await buildAllBroken({
-    'mf-cart-checkout': { CartPanel: 'slot', AddedToCart: 'slot' },
-    'mf-account': { AccountPanel: 'slot' },
-  });
-  broken = [...first, ...second];
+  broken = await buildAllBroken({ 'mf-search': { SearchBox: 'slot' }, 'mf-content': { ContentPage: 'page' } });
   site = await startBrokenSite(broken);
   stopSite = site.stop;
 });
@@ -76,56 +72,6 @@ test.describe('on the server', () => {
     });
   }
 
-  for (const failure of ['render', 'hang']) {
-    test(`a slot with the failure ${failure} sends its fallback and is rendered in the browser`, async ({ page }) => {
-      const consoleMessages: string[] = [];
-      listen(page, consoleMessages);
-      const address = `${site.sv}${CONTENT}?broken=SearchBox.${failure}.server`;
-
-      const response = await httpGet(address);
-      expect(response.status).toBe(200);
-      expectPageFrame(response.body);
-      expect(response.body).not.toContain('data-broken-part="SearchBox"');
-
-      await page.goto(address);
-      await hydrated(page);
-      await page.mouse.move(200, 200);
-      await expect(page.locator('[data-broken-part="SearchBox"]').getByRole('searchbox')).toBeVisible();
-      await expectRestOfPageWorks(page);
-      expect(consoleMessages).toEqual([]);
-    });
-  }
-
-  test('a slot whose release throws on import shows its fallback until a working release is live', async ({ page }) => {
-    const isolated = await startIsolatedSite({
-      distFolders: distFolders(broken),
-      missing: ['mf-search'],
-      env: { BROKEN: 'SearchBox.import' },
-    });
-    try {
-      const folder = broken.find(({ remote }) => remote === 'mf-search')?.folder ?? '';
-      const status = () => httpGet(`${isolated.sv}/-/remotes`).then(({ body }) => body);
-      // Otherwise the working release of the start goes live as soon as its origin is there.
-      await expect.poll(status, { timeout: 30_000 }).toContain('"failures":{"mf-search":');
-      const good = await updateRegistry(isolated, 'mf-search', folder);
-      await expect.poll(status, { timeout: 30_000 }).toContain(`"failures":{"mf-search":"${path.basename(folder)}`);
-      await isolated.startHost('mf-search');
-      await expect.poll(status, { timeout: 60_000 }).toContain('broken on purpose: SearchBox.import');
-      const without = await httpGet(`${isolated.sv}/`);
-      expect(without.status).toBe(200);
-      expectPageFrame(without.body);
-      expect(without.body).toMatch(/role="search"[^>]*><input/);
-      await page.goto(`${isolated.sv}/`);
-      await hydrated(page);
-      await expectRestOfPageWorks(page);
-
-      await deploy(isolated, 'mf-search', good);
-      await expect.poll(async () => (await httpGet(`${isolated.sv}/`)).body).toMatch(/role="search"[^>]*><button/);
-    } finally {
-      await isolated.stop();
-    }
-  });
-
   test('an origin that hangs at shell start fails only its page and is used once it responds', async () => {
     const isolated = await startIsolatedSite({ missing: ['mf-content'] });
     let silent: Server | undefined;
@@ -159,9 +105,8 @@ test.describe('on the server', () => {
     try {
       const content = broken.find(({ remote }) => remote === 'mf-content');
       const search = broken.find(({ remote }) => remote === 'mf-search');
-      const host = isolated.hosts['mf-content'];
-      if (!content || !search || !host) throw new Error('The site lacks mf-content or mf-search.');
-      const resume = hangOrigin(host);
+      if (!content || !search) throw new Error('The builds lack mf-content or mf-search.');
+      const resume = hangOrigin(hostOf(isolated, 'mf-content'));
 
       await updateRegistry(isolated, 'mf-content', content.folder);
       await deploy(isolated, 'mf-search', search.folder);
@@ -179,7 +124,7 @@ test.describe('on the server', () => {
 test.describe('in the browser, on a first view', () => {
   for (const failure of ['import', 'hang']) {
     test(`a page with the failure ${failure} stays readable`, async ({ page }) => {
-      const { consoleMessages } = await visit(page, `${CONTENT}?broken=ContentPage.${failure}.browser`);
+      const { consoleMessages } = await visit(page, site, `${CONTENT}?broken=ContentPage.${failure}.browser`);
 
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Garanti');
       await expectRestOfPageWorks(page);
@@ -189,7 +134,7 @@ test.describe('in the browser, on a first view', () => {
 
   for (const failure of ['render', 'effect']) {
     test(`a page with the failure ${failure} shows an alert in the main area`, async ({ page }) => {
-      const { consoleMessages } = await visit(page, `${CONTENT}?broken=ContentPage.${failure}.browser`);
+      const { consoleMessages } = await visit(page, site, `${CONTENT}?broken=ContentPage.${failure}.browser`);
 
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expectRestOfPageWorks(page);
@@ -198,7 +143,7 @@ test.describe('in the browser, on a first view', () => {
   }
 
   test('the shell shows the error page if the error boundary of a page fails, too', async ({ page }) => {
-    await visit(page, `${CONTENT}?broken=ContentPage.render.browser&broken=ContentPage.boundary`);
+    await visit(page, site, `${CONTENT}?broken=ContentPage.render.browser&broken=ContentPage.boundary`);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
     await expect(page.getByRole('main').getByRole('link', { name: 'Försök igen' })).toBeVisible();
@@ -206,7 +151,7 @@ test.describe('in the browser, on a first view', () => {
   });
 
   test('an error in an event handler of a page changes nothing', async ({ page }) => {
-    await visit(page, `${CONTENT}?broken=ContentPage.handler`);
+    await visit(page, site, `${CONTENT}?broken=ContentPage.handler`);
 
     await page.getByRole('main').getByRole('heading', { level: 1 }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -214,9 +159,9 @@ test.describe('in the browser, on a first view', () => {
   });
 
   test('a page whose origin hangs stays readable', async ({ page }) => {
-    const resume = hangOrigin(hostOf('mf-content'));
+    const resume = hangOrigin(hostOf(site, 'mf-content'));
     try {
-      const { consoleMessages } = await visit(page, CONTENT);
+      const { consoleMessages } = await visit(page, site, CONTENT);
 
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expectRestOfPageWorks(page);
@@ -227,9 +172,9 @@ test.describe('in the browser, on a first view', () => {
   });
 
   test('an error page from the server stays when the origin of the page hangs in the browser', async ({ page }) => {
-    const resume = hangOrigin(hostOf('mf-content'));
+    const resume = hangOrigin(hostOf(site, 'mf-content'));
     try {
-      const { consoleMessages } = await visit(page, `${CONTENT}?broken=ContentPage.render.server`);
+      const { consoleMessages } = await visit(page, site, `${CONTENT}?broken=ContentPage.render.server`);
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
       await expectRestOfPageWorks(page);
@@ -238,40 +183,11 @@ test.describe('in the browser, on a first view', () => {
       resume();
     }
   });
-
-  for (const failure of ['import', 'render', 'hang', 'effect']) {
-    test(`the search works when its box has the failure ${failure}`, async ({ page }) => {
-      const { consoleMessages } = await visit(page, `/?broken=SearchBox.${failure}.browser`);
-      await page.mouse.move(200, 200);
-
-      await expectRestOfPageWorks(page);
-      expect(mismatches(consoleMessages)).toEqual([]);
-      await page.getByRole('banner').getByRole('searchbox').fill('krok');
-      await page.getByRole('banner').getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL(/krok/);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('krok');
-    });
-  }
-
-  test('a search box whose origin hangs keeps the typed text and does not block navigation', async ({ page }) => {
-    const resume = hangOrigin(hostOf('mf-search'));
-    try {
-      await visit(page, '/');
-      await page.getByRole('banner').getByRole('searchbox').fill('krok');
-      await page.getByRole('main').hover();
-      await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('krok');
-
-      await expectRestOfPageWorks(page);
-      await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
-    } finally {
-      resume();
-    }
-  });
 });
 
 test.describe('in the browser, after a navigation', () => {
   test('a page with the failure loader-hang shows the error page with a retry link', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, site, '/');
     await follow(page, `${CONTENT}?broken=ContentPage.loader-hang.browser`);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
@@ -281,11 +197,11 @@ test.describe('in the browser, after a navigation', () => {
 
   test('a page with the failure import is loaded as a document, then shows the error page', async ({ page }) => {
     const address = `${CONTENT}?broken=ContentPage.import.browser`;
-    await visit(page, '/');
+    await visit(page, site, '/');
     await follow(page, address);
     await expect(page.locator('[data-page="mf-content/ContentPage"]')).toBeVisible({ timeout: 20_000 });
 
-    await visit(page, '/');
+    await visit(page, site, '/');
     await follow(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
     await expectRestOfPageWorks(page);
@@ -293,7 +209,7 @@ test.describe('in the browser, after a navigation', () => {
 
   for (const failure of ['render', 'effect', 'loader', 'meta']) {
     test(`a page with the failure ${failure} shows an alert in the main area`, async ({ page }) => {
-      await visit(page, '/');
+      await visit(page, site, '/');
       await follow(page, `${CONTENT}?broken=ContentPage.${failure}.browser`);
 
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -302,7 +218,7 @@ test.describe('in the browser, after a navigation', () => {
   }
 
   test('a page that hangs shows the error page, and a retry shows the server’s markup', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, site, '/');
     await follow(page, `${CONTENT}?broken=ContentPage.hang.browser`);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
@@ -313,7 +229,7 @@ test.describe('in the browser, after a navigation', () => {
   });
 
   test('a page that hangs does not block navigation to another page', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, site, '/');
     await follow(page, `${CONTENT}?broken=ContentPage.hang.browser`);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
@@ -326,8 +242,8 @@ test.describe('in the browser, after a navigation', () => {
   test('a page whose origin hangs comes from the shop’s copy of its code, and works once the origin responds', async ({
     page,
   }) => {
-    await visit(page, PRODUCT);
-    const resume = hangOrigin(hostOf('mf-content'));
+    await visit(page, site, PRODUCT);
+    const resume = hangOrigin(hostOf(site, 'mf-content'));
     try {
       await follow(page, CONTENT);
 
@@ -345,59 +261,3 @@ test.describe('in the browser, after a navigation', () => {
     }
   });
 });
-
-test.describe('in the browser, a panel', () => {
-  const panels: [expose: string, button: RegExp][] = [
-    ['CartPanel', /^Varukorg/],
-    ['AccountPanel', /^Logga in/],
-  ];
-  for (const [expose, button] of panels) {
-    for (const failure of ['import', 'render', 'hang', 'effect']) {
-      test(`${expose} with the failure ${failure} shows an alert and a retry button`, async ({ page }) => {
-        await visit(page, `/?broken=${expose}.${failure}`);
-        await page.getByRole('button', { name: button }).click();
-
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 20_000 });
-        await expect(dialog.getByRole('button', { name: 'Försök igen' })).toBeVisible();
-        if (expose === 'CartPanel') await expect(dialog.getByRole('link', { name: 'Till kassan' })).toBeVisible();
-        await closeDialog(page);
-        await expectRestOfPageWorks(page);
-      });
-    }
-
-    test(`${expose} stays open after an error in an event handler`, async ({ page }) => {
-      await visit(page, `/?broken=${expose}.handler`);
-      await page.getByRole('button', { name: button }).click();
-      const heading = page.getByRole('dialog').getByRole('heading').first();
-
-      await heading.click();
-      await expect(heading).toBeVisible();
-    });
-  }
-
-  for (const failure of ['import', 'render', 'hang', 'effect']) {
-    test(`the cart count is correct when AddedToCart has the failure ${failure}`, async ({ page }) => {
-      await visit(page, `${PRODUCT}?broken=AddedToCart.${failure}`);
-      await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-
-      await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
-      await expectRestOfPageWorks(page);
-    });
-  }
-});
-
-async function visit(page: Parameters<typeof listen>[0], address: string) {
-  const consoleMessages: string[] = [];
-  listen(page, consoleMessages);
-  // The load event would wait for stylesheets, which an origin that hangs never sends.
-  await page.goto(site.sv + address, { waitUntil: 'commit' });
-  await hydrated(page);
-  return { consoleMessages };
-}
-
-function hostOf(name: keyof IsolatedSite['hosts']): Server {
-  const host = site.hosts[name];
-  if (!host) throw new Error(`The site has no origin of ${name}.`);
-  return host;
-}
