@@ -64,12 +64,11 @@ class Supervisor {
     cluster.on('message', (worker, value) => void this.#receive(worker, value));
     cluster.on('exit', (worker, code, signal) => void this.#ended(worker, code, signal));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#stop());
-    for (let count = 0; count < this.#env.SHELL_WORKERS; count += 1) this.#fork();
+    this.#fork(1);
   }
 
-  #fork(): void {
-    const worker = cluster.fork();
-    this.#startedAt.set(worker.id, Date.now());
+  #fork(count: number): void {
+    for (let forked = 0; forked < count; forked += 1) this.#startedAt.set(cluster.fork().id, Date.now());
   }
 
   /** Workers finish their requests. A second signal ends them at once. */
@@ -84,6 +83,8 @@ class Supervisor {
     const { data: message } = workerMessage.safeParse(value);
     if (!message) return;
     if (message.kind === 'listening') {
+      // The first worker has the processors for itself, so the shop opens sooner.
+      if (!this.#hasListened && !this.#stopping) this.#fork(this.#env.SHELL_WORKERS - 1);
       this.#hasListened = true;
     } else if (message.kind === 'rehearse') {
       const failure = await this.#rehearsalOf(message.task);
@@ -139,7 +140,7 @@ class Supervisor {
     const delayMs = restartDelayMs(livedMs, this.#shortLives + 1);
     this.#shortLives = delayMs === 0 ? 0 : this.#shortLives + 1;
     setTimeout(() => {
-      if (!this.#stopping) this.#fork();
+      if (!this.#stopping) this.#fork(1);
     }, delayMs);
   }
 
