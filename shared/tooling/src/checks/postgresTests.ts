@@ -1,10 +1,8 @@
 /**
- * Folders of API tests that depend on locks and transactions. CI runs them on PostgreSQL, and all other API tests on the embedded
- * database; `npm run test:full` runs all on PostgreSQL, and these on the embedded one, too.
+ * The folder whose API tests CI runs on PostgreSQL, where transactions run side by side and processes start sooner. It runs
+ * those of `commerce-api/test`, and all browser tests, on the embedded database. `npm run test:full` runs all on both.
  */
-export const POSTGRES_FOLDERS = ['cart', 'checkout', 'orders', 'payments', 'platform/db', 'graphql/idempotency'].map(
-  (folder) => `commerce-api/src/${folder}/`,
-);
+export const POSTGRES_FOLDER = 'commerce-api/src/';
 
-/** Pattern of the paths of all tests but the API tests in those folders. */
-export const NOT_ON_POSTGRES = `^(?!.*(?:${POSTGRES_FOLDERS.join('|')}).*\\.api\\.test\\.ts$)`;
+/** Pattern of the paths of all tests but the API tests in that folder. */
+export const NOT_ON_POSTGRES = `^(?!.*${POSTGRES_FOLDER}.*\\.api\\.test\\.ts$)`;
