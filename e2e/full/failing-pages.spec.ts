@@ -72,6 +72,32 @@ test.describe('on the server', () => {
     });
   }
 
+  test('a release that throws on import fails only its page until a working release is live', async () => {
+    test.setTimeout(180_000);
+    const isolated = await startIsolatedSite({
+      distFolders: distFolders(broken),
+      missing: ['mf-content'],
+      env: { BROKEN: 'ContentPage.import' },
+    });
+    try {
+      const content = broken.find(({ remote }) => remote === 'mf-content');
+      const good = await updateRegistry(isolated, 'mf-content', content?.folder ?? '');
+      await isolated.startHost('mf-content');
+      await expect
+        .poll(async () => (await httpGet(`${isolated.sv}/-/remotes`)).body, { timeout: 60_000 })
+        .toContain('broken on purpose: ContentPage.import');
+      const refused = await httpGet(isolated.sv + CONTENT);
+      expect(refused.status).toBe(503);
+      expectPageFrame(refused.body);
+      expect((await httpGet(`${isolated.sv}/c/beslag`)).status).toBe(200);
+
+      await deploy(isolated, 'mf-content', good);
+      expect((await httpGet(isolated.sv + CONTENT)).status).toBe(200);
+    } finally {
+      await isolated.stop();
+    }
+  });
+
   test('an origin that hangs at shell start fails only its page and is used once it responds', async () => {
     const isolated = await startIsolatedSite({ missing: ['mf-content'] });
     let silent: Server | undefined;

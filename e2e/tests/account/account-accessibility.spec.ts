@@ -7,7 +7,7 @@ import { expect, test } from '../../support/siteTest.ts';
 const WIDTHS = { sv: [390, 1440], en: [820] };
 
 for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
-  for (const width of WIDTHS[texts.language]) {
+  for (const width of sampleVariants('account panel', WIDTHS[texts.language])) {
     test(`the account panel has no accessibility violations in any frame at ${width} px (${texts.language})`, async ({
       page,
       sv,

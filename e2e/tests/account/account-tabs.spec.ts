@@ -62,7 +62,7 @@ const ENDS: { how: string; end: (tab: Page) => Promise<void> }[] = [
   },
 ];
 
-for (const { how, end } of ENDS) {
+for (const { how, end } of sampleVariants('refreshing tab', ENDS)) {
   test(`STATE-07 when the tab that refreshes the token ${how}, one other tab refreshes it`, async ({
     page,
     context,

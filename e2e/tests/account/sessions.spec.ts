@@ -90,13 +90,13 @@ test('without “remember me”, the session cookies expire after 30 minutes', a
   }
 });
 
-for (const [token, value] of [
+for (const [token, value] of sampleVariants('wrong tokens', [
   ['a malformed token', 'x'],
   [
     'a token with an invalid signature',
     'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIiwiZXhwIjo0MTAyNDQ0ODAwfQ.c2lnbmF0dXJlLW9mLW5vYm9keQ',
   ],
-] as const) {
+] as const)) {
   test(`a customer whose cookies contain ${token} gets a new one and sees the orders`, async ({
     page,
     context,
@@ -140,10 +140,10 @@ test('forged session cookies give no access to the orders and are removed', asyn
   consoleMessages.length = 0;
 });
 
-for (const [problem, replacement] of [
+for (const [problem, replacement] of sampleVariants('lost tokens', [
   ['has expired', { name: 'refresh-token', value: '' }],
   ['is unknown', { name: 'refresh-token', value: 'A'.repeat(43) }],
-] as const) {
+] as const)) {
   test(`a customer whose refresh token ${problem} is logged out silently, and finds the cart again after the next login`, async ({
     page,
     context,

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { updateRegistry, deploy, type BrokenRelease } from '../../support/brokenRemotes.ts';
+import type { BrokenRelease } from '../../support/brokenRemotes.ts';
 import {
   buildAllBroken,
   closeDialog,
-  distFolders,
   expectRestOfPageWorks,
   expectPageFrame,
   follow,
@@ -14,7 +13,7 @@ import {
   startBrokenSite,
 } from '../../support/brokenSite.ts';
 import { hangOrigin } from '../../support/hangingOrigin.ts';
-import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import type { IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 /* One failure of each kind on each side. The specs failing-pages and failing-slots in e2e/full test all combinations. */
@@ -85,32 +84,6 @@ test('an unhandled error or rejection of a remote does not stop the shell', asyn
 
   expect((await httpGet(`${site.sv}${CONTENT}`)).status).toBe(200);
   expect([site.shell.process.pid, site.shell.process.exitCode]).toEqual([pid, null]);
-});
-
-test('a release that throws on import fails only its page until a working release is live', async () => {
-  test.setTimeout(180_000);
-  const isolated = await startIsolatedSite({
-    distFolders: distFolders(broken),
-    missing: ['mf-content'],
-    env: { BROKEN: 'ContentPage.import' },
-  });
-  try {
-    const content = broken.find(({ remote }) => remote === 'mf-content');
-    const good = await updateRegistry(isolated, 'mf-content', content?.folder ?? '');
-    await isolated.startHost('mf-content');
-    await expect
-      .poll(async () => (await httpGet(`${isolated.sv}/-/remotes`)).body, { timeout: 60_000 })
-      .toContain('broken on purpose: ContentPage.import');
-    const refused = await httpGet(isolated.sv + CONTENT);
-    expect(refused.status).toBe(503);
-    expectPageFrame(refused.body);
-    expect((await httpGet(`${isolated.sv}/c/beslag`)).status).toBe(200);
-
-    await deploy(isolated, 'mf-content', good);
-    expect((await httpGet(isolated.sv + CONTENT)).status).toBe(200);
-  } finally {
-    await isolated.stop();
-  }
 });
 
 test('a slot that fails only on the server is rendered in the browser without console messages', async ({ page }) => {

@@ -4,8 +4,8 @@ import { expect, test } from '../../support/siteTest.ts';
 
 /* Journeys through the dropdown without failures. */
 
-for (const texts of [SWEDISH, ENGLISH]) {
-  for (const width of sampleVariants(`suggestions ${texts.locale}`, [390, 1440])) {
+for (const texts of sampleVariants('search', [SWEDISH, ENGLISH])) {
+  for (const width of sampleVariants('suggestions', [390, 1440])) {
     test(`SRCH-22 typing shows products, categories and brands, and the keyboard opens a product (${texts.locale}, ${width} px)`, async ({
       page,
       sv,

@@ -14,7 +14,7 @@ const PAGES = [
   ['an unknown page', '/finns-inte'],
 ] as const;
 
-for (const [name, path] of PAGES) {
+for (const [name, path] of sampleVariants('accessible pages', PAGES, 5)) {
   for (const width of sampleVariants(name, [390, 1440])) {
     test(`${name}: no accessibility violations and no horizontal scrolling at ${width} px`, async ({
       page,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
 
@@ -35,7 +36,7 @@ test('LAYOUT-01 a page has a header that stays in view, its content and a footer
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-for (const path of ['/c/beslag', PRODUCT]) {
+for (const path of sampleVariants('offline at first touch', ['/c/beslag', PRODUCT])) {
   test(`a page that is offline at its first touch keeps its markup, and works once online: ${path}`, async ({
     page,
     context,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startApiProxy, type ApiProxy, type Operation } from '../../support/apiProxy.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { mockQueries, ENGLISH, expectErrorPage, focusSearch, SWEDISH } from '../../support/search.ts';
 import { cookiesOf, ENGLISH as ACCOUNT_ENGLISH, SWEDISH as ACCOUNT_SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
@@ -40,7 +41,7 @@ test.describe('when the API fails', () => {
     await api.stop();
   });
 
-  for (const texts of [SWEDISH, ENGLISH]) {
+  for (const texts of sampleVariants('failing pages', [SWEDISH, ENGLISH])) {
     for (const { name, path, message } of [
       { name: 'ERR-06 a failing search', path: `${texts.results}krok`, message: SEARCH_FAILED },
       { name: 'ERR-05 a failing list', path: texts.list, message: LIST_FAILED },
@@ -59,7 +60,7 @@ test.describe('when the API fails', () => {
     }
   }
 
-  for (const texts of [ACCOUNT_SWEDISH, ACCOUNT_ENGLISH]) {
+  for (const texts of sampleVariants('failing carts', [ACCOUNT_SWEDISH, ACCOUNT_ENGLISH])) {
     const { language } = texts;
     const errorTexts = language === 'sv' ? SWEDISH : ENGLISH;
 
@@ -101,7 +102,7 @@ test.describe('when the API fails', () => {
   }
 });
 
-for (const texts of [SWEDISH, ENGLISH]) {
+for (const texts of sampleVariants('failing results', [SWEDISH, ENGLISH])) {
   test(`ERR-06 Enter opens the error page if the results fail to load (${texts.locale})`, async ({
     page,
     sv,

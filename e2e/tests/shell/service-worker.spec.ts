@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { openWithWorker, readCaches } from '../../support/serviceWorker.ts';
 import { cookiesOf, newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
@@ -20,10 +21,10 @@ test('STATE-29 the service worker is registered at /sw.js with the scope / once 
   expect(registration).toEqual({ script: `${sv}/sw.js`, scope: `${sv}/` });
 });
 
-for (const [language, path, title, text, retry, heading] of [
+for (const [language, path, title, text, retry, heading] of sampleVariants('offline page', [
   ['sv-SE', '/garanti', 'Du är offline', 'Vi når inte butiken.', 'Försök igen', /garanti/i],
   ['en-US', '/en/warranty', "You're offline", "We can't reach the shop.", 'Try again', /warranty/i],
-] as const) {
+] as const)) {
   test(`without a network the requested page is replaced by the offline page, until it is back: ${language}`, async ({
     page,
     context,
