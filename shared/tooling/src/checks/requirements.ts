@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provenIds, requirementsFrom } from './requirementsTable.ts';
 import { ROOT } from '../project/root.ts';
-import { jestResults, playwrightResults } from './testResults.ts';
+import { lastResults } from './testResults.ts';
 
 const requirements = requirementsFrom(await readFile(path.join(ROOT, 'docs/requirements.md'), 'utf8'));
-const results = [...(await jestResults()), ...(await playwrightResults())];
+const results = await lastResults();
 if (results.length === 0) console.log('No test results yet: run npm test first.\n');
 
 const proven = provenIds(requirements, results);

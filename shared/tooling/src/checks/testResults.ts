@@ -51,6 +51,11 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
 );
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) });
 
+/** The results of all test runners in the last run of `npm test`. */
+export async function lastResults(): Promise<TestResult[]> {
+  return [...(await jestResults()), ...(await jestResults(JEST_RESULTS_POSTGRES)), ...(await playwrightResults())];
+}
+
 /** @returns an empty list if Jest has not run */
 export async function jestResults(file: string = JEST_RESULTS): Promise<TestResult[]> {
   const json = await readFile(file, 'utf8').catch(() => undefined);

@@ -13,9 +13,8 @@ import { ROOT } from '../project/root.ts';
 import {
   JEST_RESULTS,
   JEST_RESULTS_POSTGRES,
-  jestResults,
+  lastResults,
   PLAYWRIGHT_RESULTS,
-  playwrightResults,
   RESULTS_DIR,
   type TestResult,
 } from './testResults.ts';
@@ -90,12 +89,7 @@ if (quick) {
   );
 }
 
-const results = [
-  ...checks,
-  ...(await jestResults()),
-  ...(await jestResults(JEST_RESULTS_POSTGRES)),
-  ...(await playwrightResults()),
-];
+const results = [...checks, ...(await lastResults())];
 const count = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
 for (const { name, outcome } of results) if (outcome === 'failed') console.log(`FAILED: ${name}`);
 console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
