@@ -6,8 +6,8 @@ export interface Operation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the response of a test, or undefined to forward the operation to the API. */
-export type RespondTo = (operation: Operation) => { status?: number; data?: object } | undefined;
+/** Returns the response of a test, or undefined to forward the operation to the API. `none` closes the connection. */
+export type RespondTo = (operation: Operation) => { status?: number; data?: object } | 'none' | undefined;
 
 export interface ApiProxy {
   /** URL of the GraphQL endpoint. */
@@ -24,6 +24,10 @@ export async function startApiProxy(respondTo: RespondTo): Promise<ApiProxy> {
     request.on('end', () => {
       const body = Buffer.concat(chunks);
       const replacement = respondTo(parseOperation(body.toString()));
+      if (replacement === 'none') {
+        response.destroy();
+        return;
+      }
       if (replacement) {
         response.writeHead(replacement.status ?? 200, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ data: replacement.data ?? null }));

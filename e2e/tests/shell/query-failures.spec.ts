@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startApiProxy, type ApiProxy, type Operation } from '../../support/apiProxy.ts';
+import { fillCart, skuOf } from '../../support/cart.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { mockQueries, ENGLISH, expectErrorPage, focusSearch, SWEDISH } from '../../support/search.ts';
@@ -22,10 +23,14 @@ test.describe('when the API fails', () => {
   let site: IsolatedSite;
   /** Ids of the carts whose query fails. */
   const failingCarts = new Set<string>();
+  /** Ids of the carts whose query gets no response. */
+  const unansweredCarts = new Set<string>();
   test.beforeAll(async ({ browser }) => {
     api = await startApiProxy((operation) => {
       if (operation.name === 'listPageInfo') return { status: 500 };
-      if (operation.name === 'getCart' && failingCarts.has(String(operation.variables['id']))) return { status: 500 };
+      const cartId = operation.name === 'getCart' ? String(operation.variables['id']) : '';
+      if (unansweredCarts.has(cartId)) return 'none';
+      if (failingCarts.has(cartId)) return { status: 500 };
       return isSearch(operation) ? { status: 502 } : undefined;
     });
     site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
@@ -59,6 +64,28 @@ test.describe('when the API fails', () => {
       });
     }
   }
+
+  test('CART-18 a page whose cart has no response has its menu, and the browser fetches the cart', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const { skuId } = await skuOf('trefot-pall-ek');
+    const id = await fillCart(context, site.sv, [{ skuId, quantity: 1 }]);
+    unansweredCarts.add(id);
+    // The browser requests the cart after the document.
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) unansweredCarts.delete(id);
+    });
+
+    const response = await page.goto(`${site.sv}/garanti`);
+
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('Belysning');
+    expect(html).not.toContain('Varukorg, 1 vara');
+    await expect(page.getByRole('button', { name: ACCOUNT_SWEDISH.cart(1) })).toBeVisible();
+    await context.close();
+  });
 
   for (const texts of sampleVariants('failing carts', [ACCOUNT_SWEDISH, ACCOUNT_ENGLISH])) {
     const { language } = texts;
