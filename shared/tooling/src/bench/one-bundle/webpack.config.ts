@@ -1,7 +1,7 @@
 /**
  * The reference app: the same sources, compiled with the same options, as one app without Module Federation. It uses the
- * shell's configuration without federation; the two modules that load remotes are replaced by ones that load from this
- * build. Measured by `npm run bench`, never shipped.
+ * shell's configuration without federation; the modules that load remotes are replaced by ones that load from this build.
+ * Measured by `npm run bench`, never shipped.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -25,16 +25,14 @@ export default [
   oneBundle(web, {
     name: 'one-bundle:web',
     entry: entry.web,
-    replaced: path.join(shell, 'src/browser/boot/remotePages.ts'),
-    by: 'remotePages.ts',
+    replaced: ['src/browser/boot/remotePages.ts'],
     exposes: await browserExposes(),
     plugins: [new ChunkFilesPlugin()],
   }),
   oneBundle(node, {
     name: 'one-bundle:node',
     entry: entry.node,
-    replaced: path.join(shell, 'src/server/releases/releases.ts'),
-    by: 'releases.ts',
+    replaced: ['src/server/releases/releases.ts', 'src/server/releases/releaseImporter.ts'],
     exposes: await serverExposes(),
     plugins: [],
   }),
@@ -43,16 +41,16 @@ export default [
 interface Differences {
   name: string;
   entry: string;
-  /** The module of the shell that loads remotes, and its replacement. */
-  replaced: string;
-  by: string;
+  /** The modules of the shell that load remotes. Files of the same names in this folder replace them. */
+  replaced: string[];
   /** Source of `exposeTable.ts` in this build. */
   exposes: string;
   plugins: NonNullable<Configuration['plugins']>;
 }
 
 function oneBundle(shellBuild: Configuration, differences: Differences): Configuration {
-  const { name, replaced, by, exposes, plugins } = differences;
+  const { name, replaced, exposes, plugins } = differences;
+  const replacements = replaced.map((file) => [path.join(shell, file), path.join(import.meta.dirname, path.basename(file))]);
   return {
     ...shellBuild,
     name,
@@ -65,7 +63,7 @@ function oneBundle(shellBuild: Configuration, differences: Differences): Configu
     },
     resolve: {
       ...shellBuild.resolve,
-      alias: { ...PRODUCTION_ROUTER, [replaced]: path.join(import.meta.dirname, by) },
+      alias: { ...PRODUCTION_ROUTER, ...Object.fromEntries(replacements) },
     },
     module: {
       ...shellBuild.module,
