@@ -152,6 +152,7 @@ function configuration(app: App, target: Target): Configuration {
         },
       }),
       ...(isWeb ? [new DeferPlugin()] : []),
+      ...(isWeb && !isDev ? [COMPILE_HINT] : []),
       ...(isShell && isWeb ? [new EntryFilesPlugin(path.join(dir, 'src/server/manifest/icons'))] : []),
       // Not for the shell, whose files and documents have the same origin, nor for development builds, which change while a page is open.
       ...(!isShell && isWeb && !isDev
@@ -164,6 +165,17 @@ function configuration(app: App, target: Target): Configuration {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/**
+ * Chromium then compiles all functions of a script while it arrives, on another thread. Otherwise it compiles each one at its first
+ * call, on the main thread: a third of the time of a first view's scripts. After the minifier, which would remove the comment.
+ */
+const COMPILE_HINT = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 /** `mf-catalog` and `1.0.0-3fa8b21c` → `mf_catalog__1_0_0_3fa8b21c` */
 export function containerName(name: string, release: string): string {

@@ -21,8 +21,11 @@ const TRACKED = {
   tagManager: { id: 'GTM-1', scriptUrl: 'http://127.0.0.1:1/gtm.js', keyStyle: 'products' },
 } as const;
 
-function runInlineScript(textVersion = 1): void {
+/** The inline script is in the head, so it runs before the parser reaches the body. */
+async function parseDocument(body: string, textVersion = 1): Promise<void> {
   showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE, CONSENT_RECORD_COOKIE, textVersion);
+  document.body.innerHTML = body;
+  await Promise.resolve();
 }
 
 afterEach(() => {
@@ -48,10 +51,11 @@ test.each([
 
 test('CONSENT-03 the server sends the bar hidden; without an answer the inline script shows it, and hydration keeps it', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
+  const body = `<div>${renderToString(aPage())}</div>`;
+  document.body.innerHTML = body;
   expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
 
-  runInlineScript();
+  await parseDocument(body);
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
 
   const root = await act(async () => hydrateRoot(pageElement(), aPage()));
@@ -66,10 +70,9 @@ test.each([
 ] as const)('CONSENT-03 with the cookie %j the bar stays hidden, and the store gets the answer', async (...args) => {
   const [value, answer] = args;
   writeCookie(CONSENT_COOKIE, value, 60);
-  document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
   const store = createAppStore();
 
-  runInlineScript();
+  await parseDocument(`<div>${renderToString(aPage())}</div>`);
   expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
 
   const root = await act(async () => hydrateRoot(pageElement(), aPage(store)));
@@ -106,8 +109,7 @@ test.each([
   async (record, isVisible) => {
     writeCookie(CONSENT_COOKIE, 'true', 60);
     writeCookie(CONSENT_RECORD_COOKIE, record, 60);
-    document.body.innerHTML = `<section id="${CONSENT_BAR_ID}" hidden>Kakor</section>`;
-    runInlineScript(2);
+    await parseDocument(`<section id="${CONSENT_BAR_ID}" hidden>Kakor</section>`, 2);
     expect(document.getElementById(CONSENT_BAR_ID)?.hidden).toBe(!isVisible);
     document.body.replaceChildren();
 
@@ -133,8 +135,7 @@ test.each([
 });
 
 test('an answer from another tab before hydration hides the bar', async () => {
-  document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
-  runInlineScript();
+  await parseDocument(`<div>${renderToString(aPage())}</div>`);
   writeCookie(CONSENT_COOKIE, 'true', 60);
 
   const root = await act(async () => hydrateRoot(pageElement(), aPage()));

@@ -5,3 +5,11 @@ export function inlineJson(value: unknown): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/**
+ * An expression for a script element with the same value. Browsers parse long JSON in half the time that they need for the same
+ * object as code.
+ */
+export function inlineParsedJson(value: unknown): string {
+  return `JSON.parse('${inlineJson(value).replace(/[\\']/g, String.raw`\$&`)}')`;
+}

@@ -3,10 +3,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { Boot } from '../../app/core/boot.ts';
 import { captureEarlyInteractions } from '@hemvaror/runtime/defer/inline-scripts/captureEarlyInteractions';
+import { runAfterFirstImages } from '../../app/inline-scripts/runAfterFirstImages.ts';
 import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
 import { CONSENT_BAR_ID } from '../../app/inline-scripts/consentBarId.ts';
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
 import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
 import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsentBarIfUnanswered.ts';
 import { Document } from '../../app/document/Document.tsx';
@@ -17,7 +19,7 @@ import { registerServiceWorker } from '../../app/inline-scripts/registerServiceW
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
 import { insertAfterHeadStart } from './insertAfterHeadStart.ts';
 import { Hints } from './Hints.tsx';
-import { inlineJson } from '../http/inlineJson.ts';
+import { inlineJson, inlineParsedJson } from '../http/inlineJson.ts';
 import { manifestPath } from '../manifest/webManifest.ts';
 import { SHELL_MESSAGES } from './messages.ts';
 import type { InlineSheet } from './styleSheets.ts';
@@ -38,6 +40,8 @@ const PAGE_TIMEOUT_MS = 2_000;
 const SLOT_TIMEOUT_MS = 1_000;
 /** Longest time for which stylesheets block the first paint. */
 const STYLES_TIMEOUT_MS = 4_000;
+/** Longest time for which the images of the first view delay the scripts. */
+const IMAGES_LIMIT_MS = 1_000;
 
 /** A page or its frame that could not be rendered: 503 if it took too long. */
 export class DocumentError extends Error {
@@ -94,6 +98,7 @@ export async function renderDocument(
           <Hints
             css={inlineSheets ? [] : [...shell.css, ...files.css]}
             fonts={shell.fonts}
+            shellScripts={shell.js}
             scripts={files.js}
             integrityOf={releases.integrityOf}
             nonce={nonce}
@@ -128,13 +133,15 @@ export async function renderDocument(
             errors: publicOutcome.errors,
           },
         },
+        shell.js,
         hasWorker,
       ),
-      bootstrapScripts: shell.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
       onShellReady: () => {
         setTimer(SLOT_TIMEOUT_MS);
         const start = insertAfterHeadStart(
-          oldBrowserScript(nonce) + (inlineSheets ? stylesMarkup(inlineSheets, nonce) : slowStylesheetsScript(nonce)),
+          oldBrowserScript(nonce) +
+            consentBarScript(nonce, shop.config) +
+            (inlineSheets ? stylesMarkup(inlineSheets, nonce) : slowStylesheetsScript(nonce)),
         );
         resolve(override ? pipe(start).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start));
       },
@@ -167,14 +174,12 @@ export async function renderDocument(
   return promise;
 }
 
-function inlineScript(boot: Boot, hasWorker: boolean): string {
-  const textVersion = consentTextVersion(hasTracking(boot.shop.config));
-  const consentBar = [CONSENT_BAR_ID, CONSENT_COOKIE, CONSENT_RECORD_COOKIE, textVersion];
+function inlineScript(boot: Boot, shellScripts: readonly string[], hasWorker: boolean): string {
   const scripts = [
-    `window.__STOREFRONT__={boot:${inlineJson(boot)}}`,
+    `window.__STOREFRONT__={boot:${inlineParsedJson(boot)}}`,
     `(${captureEarlyInteractions.toString()})()`,
     `(${markDocumentNavigations.toString()})()`,
-    `(${showConsentBarIfUnanswered.toString()})(...${inlineJson(consentBar)})`,
+    `(${runAfterFirstImages.toString()})(${inlineJson(shellScripts)},${IMAGES_LIMIT_MS})`,
     ...(hasWorker ? [`(${registerServiceWorker.toString()})()`] : []),
   ];
   return scripts.join(';');
@@ -182,6 +187,11 @@ function inlineScript(boot: Boot, hasWorker: boolean): string {
 
 function oldBrowserScript(nonce: string): string {
   return `<script nonce="${nonce}" nomodule>${OLD_BROWSER_SCRIPT}</script>`;
+}
+
+function consentBarScript(nonce: string, config: PublicConfig): string {
+  const bar = [CONSENT_BAR_ID, CONSENT_COOKIE, CONSENT_RECORD_COOKIE, consentTextVersion(hasTracking(config))];
+  return `<script nonce="${nonce}">(${showConsentBarIfUnanswered.toString()})(...${inlineJson(bar)})</script>`;
 }
 
 function stylesMarkup(sheets: readonly InlineSheet[], nonce: string): string {

@@ -50,7 +50,10 @@ interface Differences {
 
 function oneBundle(shellBuild: Configuration, differences: Differences): Configuration {
   const { name, replaced, exposes, plugins } = differences;
-  const replacements = replaced.map((file) => [path.join(shell, file), path.join(import.meta.dirname, path.basename(file))]);
+  const replacements = replaced.map((file) => [
+    path.join(shell, file),
+    path.join(import.meta.dirname, path.basename(file)),
+  ]);
   return {
     ...shellBuild,
     name,

@@ -1,0 +1,64 @@
+import { runAfterFirstImages } from './runAfterFirstImages.ts';
+
+const LIMIT_MS = 1_000;
+let shown: () => void;
+let frame: FrameRequestCallback | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  frame = undefined;
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+    frame = callback;
+    return 1;
+  });
+  document.body.innerHTML = '<img src="/first.webp" fetchpriority="high"><img src="/later.webp">';
+  const image = document.querySelector('img');
+  if (!image) throw new Error('The page must have an image.');
+  image.decode = () =>
+    new Promise((resolve) => {
+      shown = resolve;
+    });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+
+/** Shows a frame, if one was requested, and runs what waits for it. */
+async function nextFrame(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(0);
+  frame?.(0);
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+test('the scripts run in their order, after the frame with the images of the first view', async () => {
+  runAfterFirstImages(['/a.js', '/b.js'], LIMIT_MS);
+  await nextFrame();
+  expect(scripts()).toEqual([]);
+
+  shown();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(scripts()).toEqual([]);
+  await nextFrame();
+
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('an image that does not arrive delays them for a limited time', async () => {
+  runAfterFirstImages(['/a.js'], LIMIT_MS);
+  await jest.advanceTimersByTimeAsync(LIMIT_MS);
+  await nextFrame();
+
+  expect(scripts()).toEqual(['/a.js']);
+});
+
+test('a hidden page, which shows no frames, runs them at once', () => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  runAfterFirstImages(['/a.js'], LIMIT_MS);
+
+  expect(scripts()).toEqual(['/a.js']);
+});
