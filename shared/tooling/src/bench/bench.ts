@@ -7,6 +7,7 @@ import { startBenchSite, type BenchSite } from './benchSite.ts';
 import { api } from './parts/api.ts';
 import { composition } from './parts/composition.ts';
 import { oneBundle } from './parts/oneBundle.ts';
+import { phone } from './parts/phone.ts';
 import type { Part } from './parts/part.ts';
 import { memory, server } from './parts/server.ts';
 import { bytes, views } from './parts/views.ts';
@@ -17,6 +18,7 @@ const PARTS = new Map<string, Part>([
   ['bytes', bytes],
   ['composition', composition],
   ['views', views],
+  ['phone', phone],
   ['server', server],
   ['memory', memory],
   ['api', api],

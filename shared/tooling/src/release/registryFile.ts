@@ -13,15 +13,17 @@ export async function registryRelease(folder: string, url: string): Promise<Regi
   return { release: path.basename(folder), url, integrity: integrityOf(manifest) };
 }
 
-/** Creates the registry of a site that runs the releases of the current sources. */
-export async function builtRegistry(ports: Record<RemoteName, number>): Promise<Registry> {
+/**
+ * Creates the registry of a site that runs the releases of the current sources.
+ *
+ * @param behindEdge whether browsers get the files from the shop's origin
+ */
+export async function builtRegistry(ports: Record<RemoteName, number>, behindEdge = false): Promise<Registry> {
   const entries = REMOTE_NAMES.map(async (name) => {
     const dir = path.join(ROOT, name);
     const release = releaseIdOf(name, dir);
-    return [
-      name,
-      await registryRelease(outputFolder(dir, release), `http://localhost:${ports[name]}/${release}/`),
-    ] as const;
+    const entry = await registryRelease(outputFolder(dir, release), `http://localhost:${ports[name]}/${release}/`);
+    return [name, { ...entry, ...(behindEdge && { publicUrl: `/remotes/${name}/${release}/` }) }] as const;
   });
   return { remotes: Object.fromEntries(await Promise.all(entries)) };
 }

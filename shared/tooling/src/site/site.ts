@@ -35,6 +35,8 @@ export interface SiteOptions {
   missing?: readonly RemoteName[];
   /** False returns while the shell may still respond with 503. */
   untilReady?: boolean;
+  /** Whether browsers get the remotes' files from the shop's origin, as behind the edge. */
+  behindEdge?: boolean;
 }
 
 /** A running site: commerce-api, the remotes' static origins, the shell. */
@@ -62,6 +64,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     distFolders = {},
     missing = [],
     untilReady = true,
+    behindEdge = false,
   } = options;
   await mkdir(settings.dataDir, { recursive: true });
   if (logDir) await mkdir(logDir, { recursive: true });
@@ -103,7 +106,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
   const registryFile = path.join(settings.dataDir, 'registry.json');
   // First: without a build, nothing is started.
-  await writeRegistry(registryFile, await builtRegistry(settings.remotePorts));
+  await writeRegistry(registryFile, await builtRegistry(settings.remotePorts, behindEdge));
   const [api] = await Promise.all([
     withApi ? startApi() : undefined,
     Promise.all(REMOTE_NAMES.filter((name) => !missing.includes(name)).map(startHost)),

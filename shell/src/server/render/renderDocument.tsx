@@ -17,7 +17,7 @@ import { NonceContext } from '../../app/document/NonceContext.ts';
 import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
 import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
-import { insertAfterHeadStart } from './insertAfterHeadStart.ts';
+import { insertIntoHead } from './insertIntoHead.ts';
 import { Hints } from './Hints.tsx';
 import { inlineJson, inlineParsedJson } from '../http/inlineJson.ts';
 import { manifestPath } from '../manifest/webManifest.ts';
@@ -138,12 +138,15 @@ export async function renderDocument(
       ),
       onShellReady: () => {
         setTimer(SLOT_TIMEOUT_MS);
-        const start = insertAfterHeadStart(
-          oldBrowserScript(nonce) +
+        const head = insertIntoHead({
+          start:
+            oldBrowserScript(nonce) +
             consentBarScript(nonce, shop.config) +
-            (inlineSheets ? stylesMarkup(inlineSheets, nonce) : slowStylesheetsScript(nonce)),
-        );
-        resolve(override ? pipe(start).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start));
+            (inlineSheets ? '' : slowStylesheetsScript(nonce)),
+          // Behind the addresses of fonts, images and scripts, so that the browser requests those first.
+          end: inlineSheets ? stylesMarkup(inlineSheets, nonce) : '',
+        });
+        resolve(override ? pipe(head).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(head));
       },
       onAllReady: () => clearTimeout(timer),
       onShellError: (error) => {

@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../ports.ts';
+import { EDGE_START, edgeEnvironment, runEdge } from './runEdge.ts';
 
 export const HOST = 'shop.example';
-const START = 'deploy/edge/start.sh';
+const SITE = { SITE_ORIGIN_SV: `https://${HOST}`, SITE_ORIGIN_EN: 'https://en.shop.example' };
 
 export interface EdgeResponse {
   status: number;
@@ -42,25 +40,13 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-/** The environment for start.sh with the project's files. */
-function environment(work: string, nginx: string, env: Record<string, string>): NodeJS.ProcessEnv {
-  return {
-    PATH: `${path.dirname(nginx)}:${process.env['PATH']}`,
-    EDGE_FILES: path.resolve('deploy/edge'),
-    EDGE_WORK: work,
-    // The standard output of a Node.js child process is a socket, which nginx cannot open as /dev/stdout.
-    ACCESS_LOG: path.join(work, 'access.log'),
-    ...(process.getuid?.() === 0 && { NGINX_USER: 'root' }),
-    SITE_ORIGIN_SV: `https://${HOST}`,
-    SITE_ORIGIN_EN: 'https://en.shop.example',
-    ...env,
-  };
-}
-
 /** Checks the configuration for `env` with nginx. Returns the error text, empty if it is valid. */
 export function checkEdge(nginx: string, env: Record<string, string>): string {
-  const work = mkdtempSync(path.join(tmpdir(), 'edge-'));
-  const { stderr } = spawnSync('sh', [START, 'test'], { env: environment(work, nginx, env), encoding: 'utf8' });
+  const work = mkdtempSync(`${tmpdir()}/edge-`);
+  const { stderr } = spawnSync('sh', [EDGE_START, 'test'], {
+    env: edgeEnvironment(work, nginx, { ...SITE, ...env }),
+    encoding: 'utf8',
+  });
   rmSync(work, { recursive: true });
   return stderr;
 }
@@ -70,7 +56,6 @@ export function checkEdge(nginx: string, env: Record<string, string>): string {
  * `x-response-headers`, a JSON object.
  */
 export async function startEdge(nginx: string, env: Record<string, string> = {}): Promise<Edge> {
-  const work = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const received: Received[] = [];
   const upstreams = ['api', 'shell', 'remote'].map((upstream) =>
     createServer((incoming, response) => {
@@ -93,63 +78,42 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
   const [api, shell, remote] = upstreamPorts;
   for (const [index, server] of upstreams.entries()) server.listen(upstreamPorts[index], '127.0.0.1');
 
-  const child = spawn('sh', [START], {
-    env: environment(work, nginx, {
+  const closeUpstreams = () => {
+    for (const server of upstreams) {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+  try {
+    const { output, stop } = await runEdge(nginx, {
+      ...SITE,
       LISTEN: `127.0.0.1:${port}`,
       LISTEN_TLS: `127.0.0.1:${tlsPort}`,
-      RESOLVER: '127.0.0.1',
       API_URL: `http://127.0.0.1:${api}`,
       SHELL_URL: `http://127.0.0.1:${shell}`,
       REMOTE_URL: `http://127.0.0.1:${remote}`,
       ...env,
-    }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
-
-  const edge: Edge = {
-    port,
-    tlsPort,
-    send: (target, options = {}) => send(port, target, options),
-    received,
-    output: () => output + readFileSync(path.join(work, 'access.log'), 'utf8'),
-    stop: async () => {
-      const ended = once(child, 'exit');
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await ended;
-      }
-      for (const server of upstreams) {
-        server.closeAllConnections();
-        server.close();
-      }
-      rmSync(work, { recursive: true });
-    },
-  };
-  try {
-    await untilReady(edge);
+    });
+    return {
+      port,
+      tlsPort,
+      send: (target, options = {}) => send(port, target, options),
+      received,
+      output,
+      stop: async () => {
+        await stop();
+        closeUpstreams();
+      },
+    };
   } catch (error) {
-    await edge.stop();
-    throw new Error(`The edge did not start.\n${output}`, { cause: error });
+    closeUpstreams();
+    throw error;
   }
-  return edge;
 }
 
 function requestedHeaders({ 'x-response-headers': json }: IncomingHttpHeaders): Record<string, string> {
   const parsed: unknown = typeof json === 'string' ? JSON.parse(json) : {};
   return Object.fromEntries(Object.entries(parsed ?? {}).map(([name, value]) => [name, String(value)]));
-}
-
-async function untilReady({ send: sendTo }: Edge): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    // As the container's health check: without a host of the shop.
-    const response = await sendTo('/-/edge', { headers: { host: '127.0.0.1' } }).catch(() => undefined);
-    if (response?.status === 200) return;
-    await wait(50);
-  }
-  throw new Error('The edge does not respond to /-/edge.');
 }
 
 function send(port: number, target: string, { method = 'GET', headers = {} }: SendOptions): Promise<EdgeResponse> {
