@@ -125,3 +125,13 @@ async function expectAccessible(page: Page, width: number): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
+
+test('CONSENT-03 nothing on a product page of a phone moves for the bar', async ({ page, open, sv }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const readShifts = await watchShifts(page);
+
+  await open(`${sv}/p/handtag/linje-stanghandtag-massing`);
+
+  await expect(barOf(page, 'Kakor')).toBeVisible();
+  expect(await readShifts()).toEqual([]);
+});

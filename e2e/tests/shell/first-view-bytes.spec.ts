@@ -18,3 +18,21 @@ for (const name of PAGE_NAMES) {
     expect(scriptBytes / KIB).toBeLessThanOrEqual(SCRIPT_BUDGETS[name]);
   });
 }
+
+test('a document names fonts, image and scripts before its styles; Chromium compiles the scripts while they arrive', async ({
+  request,
+  sv,
+}) => {
+  const html = await (await request.get(sv + PAGES.list)).text();
+  const script = /<link rel="preload" href="([^"]+\/main\.js)" as="script"/.exec(html);
+  const styles = html.indexOf('<style');
+
+  expect(styles).toBeGreaterThan(0);
+  for (const kind of ['font', 'image', 'script']) {
+    const at = html.indexOf(`as="${kind}"`);
+    expect([kind, at > 0 && at < styles]).toEqual([kind, true]);
+  }
+  expect(await (await request.get(new URL(script?.[1] ?? '', sv).href)).text()).toMatch(
+    /^\/\/# allFunctionsCalledOnLoad\n/,
+  );
+});

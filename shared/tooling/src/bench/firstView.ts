@@ -48,7 +48,7 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 const WIDE: Connection = { latencyMs: 0, bytesPerSecond: -1, width: 1440 };
 const FAR: Connection = { ...WIDE, latencyMs: 400 };
 const PHONE: Connection = { latencyMs: 150, bytesPerSecond: 200_000, width: 390 };
-/** What Lighthouse's mobile test applies: a request takes 562 ms, and a second brings 1.44 Mbit. */
+/** The throttling of Lighthouse's mobile test: 562 ms of latency, 1.44 Mbit/s. */
 const SLOW_PHONE: Connection = { latencyMs: 562, bytesPerSecond: 180_000, width: 412 };
 const THROTTLED_PHONE: Connection = { latencyMs: 0, bytesPerSecond: -1, width: 412, cpuRate: 4 };
 const IDLE_MS = 2_000;
