@@ -39,7 +39,7 @@ export async function* memory({ shellPort, pids, cartId }: BenchSite): AsyncGene
     title: 'Memory after load',
     note: 'Resident set, right after 3 s of every kind of page.',
     columns: [
-      { heading: 'shell', unit: 'MB', budget: { max: 350 } },
+      { heading: 'shell', unit: 'MB', budget: { max: 300 } },
       { heading: 'commerce-api with its embedded database', unit: 'MB' },
     ],
     rows: [{ name: 'resident', figures: [residentMb(pids.shell), residentMb(pids.api)] }],
