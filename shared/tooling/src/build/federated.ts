@@ -152,7 +152,7 @@ function configuration(app: App, target: Target): Configuration {
         },
       }),
       ...(isWeb ? [new DeferPlugin()] : []),
-      ...(isWeb && !isDev ? [COMPILE_HINT] : []),
+      ...(isShell && isWeb && !isDev ? [COMPILE_HINT] : []),
       ...(isShell && isWeb ? [new EntryFilesPlugin(path.join(dir, 'src/server/manifest/icons'))] : []),
       // Not for the shell, whose files and documents have the same origin, nor for development builds, which change while a page is open.
       ...(!isShell && isWeb && !isDev
@@ -168,7 +168,8 @@ function configuration(app: App, target: Target): Configuration {
 
 /**
  * Chromium then compiles all functions of a script while it arrives, on another thread. Otherwise it compiles each one at its first
- * call, on the main thread: a third of the time of a first view's scripts. After the minifier, which would remove the comment.
+ * call, on the main thread: a third of the time of a first view's scripts. The files of remotes are too small for a difference.
+ * After the minifier, which would remove the comment.
  */
 const COMPILE_HINT = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

@@ -6,7 +6,6 @@ import { yieldTask } from '@hemvaror/domain/yieldTask';
 
 /** Each after those that it imports. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@hemvaror/runtime/libraries/router'),
   () => import(/* webpackMode: "eager" */ '@hemvaror/runtime/libraries/i18next'),

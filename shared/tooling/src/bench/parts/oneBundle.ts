@@ -12,10 +12,10 @@ import { targets } from './server.ts';
 import { cookiesFor } from './views.ts';
 
 const KIB = 1024;
-const WARM_UP = { amount: 600 };
+const WARM_UP = { amount: 300 };
 const ROUND = { amount: 200 };
 /** Rounds of each app, alternating, so that other work of the machine affects both. */
-const ROUNDS = 9;
+const ROUNDS = 5;
 const COMPARED = ['front', 'list', 'product', 'checkout'] as const;
 
 /** `one-bundle`: the cost of federation, compared with the same sources as one app without it. */

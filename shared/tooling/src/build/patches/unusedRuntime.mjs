@@ -4,7 +4,7 @@
 // of error codes (the codes themselves stay) with the host's settings, script elements, and remotes that a build names. A logger with fewer methods replaces that of its SDK.
 // Of react-i18next: the code that only `Trans` needs.
 const never = () => {
-  throw new Error('Not part of this build (shared/tooling/src/build/patches/unusedRuntime.mjs).');
+  throw new Error('Not in this build (unusedRuntime.mjs).');
 };
 
 // helpers.js
