@@ -48,7 +48,8 @@ async function bytesTable({ browser, site, cartId }: BenchSite, single: OneBundl
         federated.scriptBytes / one.scriptBytes,
         federated.styleBytes / KIB,
         one.styleBytes / KIB,
-        federated.styleBytes / one.styleBytes,
+        // Visitors without the stylesheets get them in the document.
+        one.styleBytes > 0 ? federated.styleBytes / one.styleBytes : null,
       ],
     });
   }
