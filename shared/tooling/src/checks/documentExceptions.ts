@@ -6,8 +6,4 @@ export const DOCUMENT_EXCEPTIONS: readonly Exception[] = [
   { text: /^(?:[\w<>-]+\/)?(?:dist|test-results)\//, reason: 'output of builds and browser tests' },
   { text: /^(?:web|node)\/$/, reason: 'the two folders of a release' },
   { text: /^(?:release\.json|remoteEntry\.js)$/, reason: 'files of a release' },
-  {
-    text: /^docs\/reports\/bench\.md$/,
-    reason: 'written by `npm run bench -- --report` on the measured machine',
-  },
 ];
