@@ -7,7 +7,7 @@ export function inlineJson(value: unknown): string {
 }
 
 /**
- * An expression for a script element with the same value. Browsers parse long JSON in half the time that they need for the same
+ * An expression for a script element with the same value. Browsers parse JSON without compiling it, as they would the same
  * object as code.
  */
 export function inlineParsedJson(value: unknown): string {
