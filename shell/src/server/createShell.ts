@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { constants } from 'node:zlib';
-import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
 import { serveAssets } from './http/assets.ts';
+import { COMPRESSION } from './http/compression.ts';
 import { serveRemoteFiles } from './releases/kept/keptFileRoutes.ts';
 import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
 import { createApiReports } from './data/apiReports.ts';
@@ -33,27 +33,6 @@ import { serverOptions } from './http/serverOptions.ts';
 import { readShellFiles } from './http/shellFiles.ts';
 import { servePaymentFrame } from './payment-frame/paymentFrame.ts';
 import { serveWorker } from './service-worker/workerRoutes.tsx';
-
-/**
- * Zstandard's `ZSTD_c_targetCBlockSize`, for which `node:zlib` has no name. A browser reads a block when it is complete: with the
- * default of 128 KB of text, two thirds of a document would arrive before its first address.
- */
-const ZSTD_TARGET_BLOCK_SIZE = 130;
-
-/** Options of gzip and of Zstandard: each ignores those of the other. */
-const GZIP_AND_ZSTD = { level: 5, params: { [ZSTD_TARGET_BLOCK_SIZE]: 4_096 } };
-
-/**
- * Compression of documents; files are compressed by the build. Level 3 of Zstandard (the default) takes 0.2 ms
- * for 110 KB, and Brotli's 4 and gzip's 5 take 0.8 ms for the same size. Documents are compressed on this thread: a stream
- * would cost more than it saves.
- */
-const COMPRESSION: FastifyCompressOptions = {
-  encodings: ['zstd', 'br', 'gzip'],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  zlibOptions: GZIP_AND_ZSTD,
-  syncThreshold: 2_000_000,
-};
 
 /** Longest time for the import of a release. Rehearsals take longer, so a release that passed is imported sooner. */
 const IMPORT_TIMEOUT_MS = 5_000;

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { BEGIN_IMPERSONATION_PATH } from '../../app/impersonation/impersonationPaths.ts';
+import { newNonce } from '../http/newNonce.ts';
 
 /** Not in the message files: the page is for staff and has both languages. The Swedish text is that of AUTH-32. */
 const TEXTS = {
@@ -16,7 +16,7 @@ const TEXTS = {
  * @param next path to open then
  */
 export function sendBeginPage(reply: FastifyReply, next: string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   return reply
     .headers({
       'cache-control': 'private, no-store',

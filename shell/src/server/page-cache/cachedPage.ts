@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
+import { newNonce } from '../http/newNonce.ts';
 import type { PageResponse } from '../render/renderPage.ts';
+import { compressAround } from './compressAround.ts';
+import { joinedBy, splitBy } from './parts.ts';
+
+/** Size of a compressed document, as a part of the document's. */
+const ZSTD_SHARE = 0.25;
+
+interface DocumentResponse {
+  headers: Record<string, string>;
+  body: Buffer;
+}
 
 /** A document that is kept for other visitors. */
 export interface CachedPage {
@@ -10,7 +21,9 @@ export interface CachedPage {
   parts: readonly Buffer[];
   /** The nonce that the headers contain. */
   nonce: string;
-  /** Size of the document. */
+  /** The same with Zstandard, once a client has requested it; undefined in the promise if that is not possible. */
+  zstdParts?: Promise<readonly Buffer[] | undefined>;
+  /** Size in memory, with the compressed parts. */
   bytes: number;
   /** Time in ms since the epoch. */
   renderedAt: number;
@@ -27,27 +40,43 @@ export function cachedPage(
   nonce: string,
   renderedAt: number,
 ): CachedPage {
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (let at = document.indexOf(nonce); at >= 0; at = document.indexOf(nonce, from)) {
-    parts.push(document.subarray(from, at));
-    from = at + nonce.length;
-  }
-  parts.push(document.subarray(from));
-  const productIds = productIdsIn(loaderData);
-  const etag = etagWithoutNonce(headers, parts, nonce);
-  return { headers, etag, parts, nonce, bytes: document.length, renderedAt, productIds, isExpired: false };
+  const parts = splitBy(nonce, document);
+  return {
+    headers,
+    etag: etagWithoutNonce(headers, parts, nonce),
+    parts,
+    nonce,
+    bytes: Math.ceil(document.length * (1 + ZSTD_SHARE)),
+    renderedAt,
+    productIds: productIdsIn(loaderData),
+    isExpired: false,
+  };
 }
 
-/** The document and its headers with another nonce. */
-export function withNonce(
-  { headers, parts, nonce: old }: CachedPage,
-  nonce: string,
-): { headers: Record<string, string>; body: Buffer } {
-  const inserted = Buffer.from(nonce);
-  const body = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [inserted, part])));
-  const replaced = Object.entries(headers).map(([name, value]) => [name, value.replaceAll(old, nonce)]);
-  return { headers: Object.fromEntries(replaced), body };
+/** The headers and the document with another nonce. */
+export function withNonce({ headers, parts, nonce: old }: CachedPage, nonce: string): DocumentResponse {
+  return { headers: headersWithNonce(headers, old, nonce), body: joinedBy(nonce, parts) };
+}
+
+/**
+ * Like `withNonce`, compressed with Zstandard. The first call for a page compresses it, for all further ones.
+ *
+ * @returns undefined if the page cannot be compressed in advance
+ */
+export async function withNonceInZstd(page: CachedPage, nonce: string): Promise<DocumentResponse | undefined> {
+  page.zstdParts ??= compressAround(page.parts, newNonce);
+  const parts = await page.zstdParts;
+  if (!parts) return undefined;
+  const headers = {
+    ...headersWithNonce(page.headers, page.nonce, nonce),
+    'content-encoding': 'zstd',
+    vary: 'accept-encoding',
+  };
+  return { headers, body: joinedBy(nonce, parts) };
+}
+
+function headersWithNonce(headers: CachedPage['headers'], old: string, nonce: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replaceAll(old, nonce)]));
 }
 
 function etagWithoutNonce(headers: CachedPage['headers'], parts: CachedPage['parts'], nonce: string): string {

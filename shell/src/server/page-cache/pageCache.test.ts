@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { zstdDecompressSync } from 'node:zlib';
 import type { PageRequest } from '../http/pageRequest.ts';
 import type { PageResponse, RenderOptions } from '../render/renderPage.ts';
 import { PageCache } from './pageCache.ts';
 
 const log: PageRequest['log'] = Object.assign(Object.create(null), { error: () => undefined });
+
+function decoded(body: Buffer | string | undefined, encoding: string | undefined): string {
+  return (encoding === 'zstd' && body !== undefined ? zstdDecompressSync(body) : (body ?? '')).toString();
+}
 
 /** A cache with a renderer that counts, and a clock. */
 function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
@@ -32,12 +37,16 @@ function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
     now: () => state.now,
   });
   let last = 0;
-  const get = async (url = '/', cookie?: string, ifNoneMatch?: string) => {
-    const headersOfRequest = { ...(cookie && { cookie }), ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }) };
+  const get = async (url = '/', cookie?: string, ifNoneMatch?: string, acceptEncoding?: string) => {
+    const headersOfRequest = {
+      ...(cookie && { cookie }),
+      ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
+      ...(acceptEncoding && { 'accept-encoding': acceptEncoding }),
+    };
     const request: PageRequest = { id: 'id', url, headers: headersOfRequest, ip: '192.0.2.1', log };
-    const nonce = `nonce${(last += 1)}`;
+    const nonce = `nonce-of-24-characters${String((last += 1)).padStart(2, '0')}`;
     const { status, headers, body } = await cache.respond(request, { nonce, signal: new AbortController().signal });
-    const html = body instanceof Readable ? await text(body) : (body?.toString() ?? '');
+    const html = body instanceof Readable ? await text(body) : decoded(body, headers['content-encoding']);
     return { status, headers, html, nonce, of: /">(\d+)</.exec(html)?.[1] };
   };
   return { cache, render, renders, state, get };
@@ -58,6 +67,19 @@ test('a page is rendered once, and every visitor gets it with their own nonce', 
     'shell; fwd=miss; stored',
     'shell; hit; ttl=30',
   ]);
+});
+
+test('a kept page is compressed once, and every visitor reads it with their own nonce', async () => {
+  const { get, renders } = aCache();
+  const get4 = () => Promise.all([1, 2, 3, 4].map(() => get('/', undefined, undefined, 'gzip, br, zstd')));
+  await get();
+
+  for (const { html, headers, nonce } of [...(await get4()), ...(await get4())]) {
+    expect(html).toBe(`<script nonce="${nonce}">1</script><script nonce="${nonce}"></script>`);
+    expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
+    expect([headers['content-encoding'], headers['vary']]).toEqual(['zstd', 'accept-encoding']);
+  }
+  expect(renders).toHaveLength(1);
 });
 
 test('simultaneous visitors of a page wait for one render', async () => {

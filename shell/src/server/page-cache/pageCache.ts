@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { cacheControl } from '../http/cacheControl.ts';
+import { prefersZstd } from '../http/compression.ts';
+import { newNonce } from '../http/newNonce.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import { isCurrent } from '../http/revalidated.ts';
 import type { RespondWithPage } from '../render/documentHandler.ts';
 import type { PageResponse, RenderOptions, RenderPage } from '../render/renderPage.ts';
-import { cachedPage, withNonce, type CachedPage } from './cachedPage.ts';
+import { cachedPage, withNonce, withNonceInZstd, type CachedPage } from './cachedPage.ts';
 import type { Change } from './change.ts';
 import type { Visit } from './createVisitOf.ts';
 
@@ -105,7 +106,7 @@ export class PageCache {
   async #renderNow(key: string, { id, url, headers, ip, log }: PageRequest, cookies: string): Promise<Rendered> {
     const { render, generation, now = Date.now } = this.#options;
     const [startedAt, changes, releases] = [now(), this.#changes, generation()];
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     const { cookie: _personal, 'if-none-match': _condition, ...others } = headers;
     const stranger = { id, url, ip, log, headers: { ...others, cookie: cookies } };
 
@@ -136,7 +137,12 @@ function isComplete({ status, headers, hasFailed }: PageResponse): boolean {
  *
  * @param age of a kept page in ms; undefined for one that was just rendered
  */
-function sent(page: CachedPage, { headers: requested }: PageRequest, { nonce }: RenderOptions, age?: number): Response {
+async function sent(
+  page: CachedPage,
+  { headers: requested }: PageRequest,
+  { nonce }: RenderOptions,
+  age?: number,
+): Promise<Response> {
   const seconds = Math.floor((age ?? 0) / 1_000);
   // RFC 9211
   const status = age === undefined ? 'fwd=miss; stored' : `hit; ttl=${FRESH_MS / 1_000 - seconds}`;
@@ -144,7 +150,10 @@ function sent(page: CachedPage, { headers: requested }: PageRequest, { nonce }: 
   if (isCurrent(requested['if-none-match'], page.etag)) {
     return { status: 304, headers: { 'cache-control': cacheControl(false), ...cacheHeaders }, body: undefined };
   }
-  const { headers, body } = withNonce(page, nonce);
+  // A page that was just rendered may never be requested again, so it is compressed for this visitor alone.
+  const isCompressed = age !== undefined && prefersZstd(requested['accept-encoding']);
+  const compressed = isCompressed ? await withNonceInZstd(page, nonce) : undefined;
+  const { headers, body } = compressed ?? withNonce(page, nonce);
   return { status: 200, headers: { ...headers, ...cacheHeaders }, body };
 }
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasLoginToken, loginTokenOf, withoutLoginToken } from '../../app/navigation/guards/loginToken.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { clientAbortSignal } from '../http/clientAbortSignal.ts';
 import { isSecureHost } from '../http/isSecureHost.ts';
+import { newNonce } from '../http/newNonce.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import { acceptsLoginToken } from '../impersonation/acceptsLoginToken.ts';
 import { sendBeginPage } from '../impersonation/beginPage.ts';
@@ -28,8 +28,7 @@ export function createDocumentHandler({ env, respond }: { env: Pick<Environment,
       const { pathname, search } = safeRedirectPath(url);
       if (acceptsLoginToken(pathname)) return sendBeginPage(reply, pathname + search);
     }
-    const nonce = randomBytes(16).toString('base64');
-    const page = await respond(request, { nonce, signal: clientAbortSignal(reply) });
+    const page = await respond(request, { nonce: newNonce(), signal: clientAbortSignal(reply) });
     return reply.code(page.status).headers(page.headers).send(page.body);
   };
 }
