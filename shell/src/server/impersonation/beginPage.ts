@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { BEGIN_IMPERSONATION_PATH } from '../../app/impersonation/impersonationPaths.ts';
+import { escapedHtml } from '../http/escapedHtml.ts';
 import { newNonce } from '../http/newNonce.ts';
 
 /** Not in the message files: the page is for staff and has both languages. The Swedish text is that of AUTH-32. */
@@ -36,11 +37,7 @@ export function sendBeginPage(reply: FastifyReply, next: string): FastifyReply {
         `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
         `<title>${TEXTS.sv}</title><main><h1>${TEXTS.sv}</h1><p lang="en">${TEXTS.en}</p>` +
         `<form method="post" action="${BEGIN_IMPERSONATION_PATH}">` +
-        `<input type="hidden" name="next" value="${escaped(next)}"><button>${TEXTS.go}</button></form></main>` +
+        `<input type="hidden" name="next" value="${escapedHtml(next)}"><button>${TEXTS.go}</button></form></main>` +
         `<script nonce="${nonce}">document.forms[0].submit()</script></html>`,
     );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -18,7 +18,8 @@ import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNa
 import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
 import { insertIntoHead } from './insertIntoHead.ts';
-import { Hints } from './Hints.tsx';
+import { preloadMarkup } from './preloadMarkup.ts';
+import { Stylesheets } from './Stylesheets.tsx';
 import { inlineJson, inlineParsedJson } from '../http/inlineJson.ts';
 import { manifestPath } from '../manifest/webManifest.ts';
 import { SHELL_MESSAGES } from './messages.ts';
@@ -88,6 +89,13 @@ export async function renderDocument(
   const publicOutcome = { ...outcome, errors: publicErrors(outcome.errors) };
   const { promise, resolve, reject } = Promise.withResolvers<Readable>();
   let status: 500 | 503 = 500;
+  const preloads = preloadMarkup({
+    fonts: shell.fonts,
+    shellScripts: shell.js,
+    scripts: files.js,
+    integrityOf: releases.integrityOf,
+    nonce,
+  });
   const { pipe, abort } = renderToPipeableStream(
     <Document
       view={view}
@@ -95,14 +103,7 @@ export async function renderDocument(
       market={createMarketSession(shop, async () => false)}
       head={
         <>
-          <Hints
-            css={inlineSheets ? [] : [...shell.css, ...files.css]}
-            fonts={shell.fonts}
-            shellScripts={shell.js}
-            scripts={files.js}
-            integrityOf={releases.integrityOf}
-            nonce={nonce}
-          />
+          {!inlineSheets && <Stylesheets css={[...shell.css, ...files.css]} integrityOf={releases.integrityOf} />}
           <link rel="manifest" href={manifestPath(shop.locale)} />
           <link rel="icon" href={shell.icons['icon.svg']} type="image/svg+xml" />
           <link rel="apple-touch-icon" href={shell.icons['apple-touch-180.png']} />
@@ -143,8 +144,8 @@ export async function renderDocument(
             oldBrowserScript(nonce) +
             consentBarScript(nonce, shop.config) +
             (inlineSheets ? '' : slowStylesheetsScript(nonce)),
-          // Behind the addresses of fonts, images and scripts, so that the browser requests those first.
-          end: inlineSheets ? stylesMarkup(inlineSheets, nonce) : '',
+          // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.
+          end: stylesMarkup(inlineSheets ?? [], nonce) + preloads,
         });
         resolve(override ? pipe(head).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(head));
       },
