@@ -14,7 +14,7 @@ test.each([
   ['nonces at both ends', ['', '<p>', '']],
   ['no nonce', ['<p>']],
   ['an empty document', ['']],
-])('%s: every visitor can read it with a nonce of their own', async (_what, texts) => {
+])('%s: each visitor can read it with their nonce', async (_what, texts) => {
   const parts = texts.map((text) => Buffer.from(text));
 
   const encoded = await compressAround(parts, newNonce);

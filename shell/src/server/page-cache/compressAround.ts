@@ -10,7 +10,7 @@ const LEVEL = 6;
 const decompress = promisify(zstdDecompress);
 
 /**
- * Compresses a document into one Zstandard frame (RFC 8878) whose nonces can be replaced. Each nonce has a block of its own,
+ * Compresses a document into one Zstandard frame (RFC 8878) whose nonces can be replaced. Each nonce has its own block,
  * which the compressor stores as it is: so short a random text does not get shorter. That is no promise of the library, so it
  * is checked by decompressing the frame with another nonce.
  *

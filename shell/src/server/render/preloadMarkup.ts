@@ -12,7 +12,7 @@ interface Preloads {
 
 /**
  * Links that request a page's fonts and scripts. Not by React, which would put the fonts before the images of the first view:
- * servers share a slow line among all requests, whatever their priority (ADR 0062).
+ * nginx shares a slow line among all requests and ignores priorities (ADR 0062).
  */
 export function preloadMarkup({ fonts, shellScripts, scripts, integrityOf, nonce }: Preloads): string {
   const links: Record<string, string | undefined>[] = [
