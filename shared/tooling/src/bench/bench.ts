@@ -6,6 +6,7 @@
 import { startBenchSite, type BenchSite } from './benchSite.ts';
 import { api } from './parts/api.ts';
 import { composition } from './parts/composition.ts';
+import { lighthouse } from './parts/lighthouse.ts';
 import { oneBundle } from './parts/oneBundle.ts';
 import { phone } from './parts/phone.ts';
 import type { Part } from './parts/part.ts';
@@ -19,6 +20,7 @@ const PARTS = new Map<string, Part>([
   ['composition', composition],
   ['views', views],
   ['phone', phone],
+  ['lighthouse', lighthouse],
   ['server', server],
   ['memory', memory],
   ['api', api],
