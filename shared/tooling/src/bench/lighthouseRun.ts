@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ROOT } from '../project/root.ts';
 import { chromiumArgs, chromiumPath } from '../site/chromium.ts';
 
-/** Packages of their own, as no other part of the project needs them. */
+/** Has its own packages, as no other part of the project needs them. */
 const FOLDER = path.join(ROOT, 'shared/tooling/lighthouse');
 const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
