@@ -10,6 +10,8 @@ import { chromiumArgs, chromiumPath } from '../site/chromium.ts';
 const FOLDER = path.join(ROOT, 'shared/tooling/lighthouse');
 const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
+const MAX_ATTEMPTS = 6;
+
 const audit = z.object({ numericValue: z.number() });
 const reportSchema = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
@@ -37,7 +39,7 @@ export interface LighthouseResult {
  * Loads a page as Lighthouse's phone: 412 px, a slow line and a processor at a quarter, both computed from a trace.
  *
  * @param file for the report
- * @throws Error if Lighthouse cannot be installed or fails twice
+ * @throws Error if Lighthouse cannot be installed or fails six times
  */
 export async function runLighthouse(url: string, file: string): Promise<LighthouseResult> {
   if (!existsSync(CLI)) await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -54,8 +56,15 @@ export async function runLighthouse(url: string, file: string): Promise<Lighthou
     `--chrome-flags=${flags.join(' ')}`,
   ];
   const env: Record<string, string> = executablePath ? { CHROME_PATH: executablePath } : {};
-  // Some loads on a busy machine have no trace, and Lighthouse requests to run it again.
-  await run(process.execPath, args, env).catch(async () => run(process.execPath, args, env));
+  for (let attempt = 1; ; attempt += 1) {
+    // On a busy machine some loads have no trace, and Lighthouse requests to run it again.
+    const error = await run(process.execPath, args, env).then(
+      () => undefined,
+      (failure: unknown) => failure,
+    );
+    if (error === undefined) break;
+    if (attempt === MAX_ATTEMPTS) throw error;
+  }
   const { environment, categories, audits } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return {
     score: Math.round(categories.performance.score * 100),
