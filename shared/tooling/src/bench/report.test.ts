@@ -22,7 +22,7 @@ test('the tables of a run of some parts replace their own, and the others stay w
   for (const title of ['A', 'C']) expect(sectionOf(updated, title)).toBe(sectionOf(whole, title));
 });
 
-test('a new table follows the one that was measured before it', () => {
+test('a new table follows the table that was measured before it', () => {
   const whole = reportWith('', [table('A', 1), table('C', 3)], '2026-01-01');
 
   expect(titlesOf(reportWith(whole, [table('A', 1), table('B', 2)], '2026-02-02'))).toEqual(['## A', '## B', '## C']);
