@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ROOT } from '../project/root.ts';
 import { chromiumArgs, chromiumPath } from '../site/chromium.ts';
 
