@@ -57,7 +57,7 @@ export async function runLighthouse(url: string, file: string): Promise<Lighthou
   ];
   const env: Record<string, string> = executablePath ? { CHROME_PATH: executablePath } : {};
   for (let attempt = 1; ; attempt += 1) {
-    // On a busy machine some loads have no trace, and Lighthouse requests to run it again.
+    // On a busy machine some loads have no trace, and Lighthouse's advice is to run it again.
     const error = await run(process.execPath, args, env).then(
       () => undefined,
       (failure: unknown) => failure,

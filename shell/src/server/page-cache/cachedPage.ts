@@ -19,10 +19,10 @@ export interface CachedPage {
   etag: string;
   /** The document without its nonce, split at its places. */
   parts: readonly Buffer[];
+  /** The same compressed with Zstandard, after the first request for it; undefined if it cannot be compressed in advance. */
+  zstdParts?: Promise<readonly Buffer[] | undefined>;
   /** The nonce that the headers contain. */
   nonce: string;
-  /** The same with Zstandard, once a client has requested it; undefined in the promise if that is not possible. */
-  zstdParts?: Promise<readonly Buffer[] | undefined>;
   /** Size in memory, with the compressed parts. */
   bytes: number;
   /** Time in ms since the epoch. */

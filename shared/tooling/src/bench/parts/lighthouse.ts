@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BenchSite } from '../benchSite.ts';
-import { startEdgeSite } from '../edgeSite.ts';
+import { withAndWithoutEdge } from '../edgeSite.ts';
 import { runLighthouse, type LighthouseResult } from '../lighthouseRun.ts';
 import { PAGES } from '../pages.ts';
 import type { Row, Table } from '../table.ts';
@@ -9,26 +9,14 @@ const RUNS = 3;
 const LIGHTHOUSE_PAGES = ['front', 'list', 'product'] as const;
 
 /** `lighthouse`: its scores for a phone, from the shell itself as with `npm start`, and through the edge over HTTP/2. */
-export async function* lighthouse({ site, logDir }: BenchSite): AsyncGenerator<Table> {
-  yield await tableOf('Lighthouse, mobile: npm start', site.origin);
-  const edge = await startEdgeSite(logDir);
-  if (!edge) {
-    console.error('The edge is not measured: nginx is missing and cannot be installed.');
-    return;
-  }
-  try {
-    yield await tableOf('Lighthouse, mobile: through the edge', edge.origin);
-  } finally {
-    await edge.stop();
-  }
-
-  async function tableOf(title: string, origin: string): Promise<Table> {
+export async function* lighthouse(bench: BenchSite): AsyncGenerator<Table> {
+  yield* withAndWithoutEdge(bench, async (place, origin) => {
     const rows: Row[] = [];
     const speeds: number[] = [];
     for (const name of LIGHTHOUSE_PAGES) {
       const runs: LighthouseResult[] = [];
       while (runs.length < RUNS) {
-        runs.push(await runLighthouse(origin + PAGES[name], path.join(logDir, 'lighthouse.json')));
+        runs.push(await runLighthouse(origin + PAGES[name], path.join(bench.logDir, 'lighthouse.json')));
       }
       speeds.push(...runs.map(({ benchmarkIndex }) => benchmarkIndex));
       const [median] = runs.toSorted((a, b) => a.score - b.score).slice(Math.floor(RUNS / 2));
@@ -37,7 +25,7 @@ export async function* lighthouse({ site, logDir }: BenchSite): AsyncGenerator<T
       rows.push({ name, figures: [score, firstPaintMs, largestPaintMs, blockingMs, layoutShift] });
     }
     return {
-      title,
+      title: `Lighthouse, mobile: ${place}`,
       note:
         `The run with the median score of ${RUNS}. Lighthouse slows the processor down to a quarter; it rated this one ` +
         `${Math.min(...speeds)} to ${Math.max(...speeds)}, where a desktop is at 1,500.`,
@@ -50,5 +38,5 @@ export async function* lighthouse({ site, logDir }: BenchSite): AsyncGenerator<T
       ],
       rows,
     };
-  }
+  });
 }

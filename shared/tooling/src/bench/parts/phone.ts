@@ -1,5 +1,5 @@
 import type { BenchSite } from '../benchSite.ts';
-import { startEdgeSite } from '../edgeSite.ts';
+import { withAndWithoutEdge } from '../edgeSite.ts';
 import { phoneViewOf } from '../firstView.ts';
 import { PAGES } from '../pages.ts';
 import type { Row, Table } from '../table.ts';
@@ -8,28 +8,16 @@ const LOADS = 5;
 const PHONE_PAGES = ['front', 'list', 'product'] as const;
 
 /** `phone`: first views on a phone, from the shell itself as with `npm start`, and through the edge over HTTP/2. */
-export async function* phone({ site, browser, logDir }: BenchSite): AsyncGenerator<Table> {
-  yield await phoneTable('First view on a phone: npm start', site.origin);
-  const edge = await startEdgeSite(logDir);
-  if (!edge) {
-    console.error('The edge is not measured: nginx is missing and cannot be installed.');
-    return;
-  }
-  try {
-    yield await phoneTable('First view on a phone: through the edge', edge.origin);
-  } finally {
-    await edge.stop();
-  }
-
-  async function phoneTable(title: string, origin: string): Promise<Table> {
+export async function* phone(bench: BenchSite): AsyncGenerator<Table> {
+  yield* withAndWithoutEdge(bench, async (place, origin) => {
     const rows: Row[] = [];
     for (const name of PHONE_PAGES) {
-      const view = await phoneViewOf(browser, origin + PAGES[name], LOADS);
+      const view = await phoneViewOf(bench.browser, origin + PAGES[name], LOADS);
       const { requests, largestPaintMs, hydratedMs, blockingMs, layoutShift } = view;
       rows.push({ name, figures: [requests, largestPaintMs, hydratedMs, blockingMs, layoutShift] });
     }
     return {
-      title,
+      title: `First view on a phone: ${place}`,
       note:
         `412 px, medians of ${LOADS} loads with an empty cache. Largest paint and hydration: 562 ms for each request, 1.44 Mbit/s. ` +
         'Blocking: at 4 times CPU throttle, the time over 50 ms of each task after the first paint. Requests: sent before the page is hydrated.',
@@ -42,5 +30,5 @@ export async function* phone({ site, browser, logDir }: BenchSite): AsyncGenerat
       ],
       rows,
     };
-  }
+  });
 }
