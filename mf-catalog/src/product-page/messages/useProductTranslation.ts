@@ -7,13 +7,12 @@ import sv from './sv.json';
 /** Messages of the deferred components of a product page: loaded with them, as its first view does not need them. */
 const MESSAGES: Readonly<Record<LocaleCode, typeof sv>> = { sv, en };
 const NAMESPACE = 'product';
-/** A constant: new options would invalidate the memoization of react-i18next at each render. */
-const OPTIONS = { nsMode: 'fallback' } as const;
+const NAMESPACES = [NAMESPACE, 'catalog'];
 
 /** `useTranslation` for deferred components of a product page. Finds the messages of `catalog` as well. */
 export function useProductTranslation() {
   const { locale } = useShop();
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation(NAMESPACES);
   if (!i18n.hasResourceBundle(locale, NAMESPACE)) i18n.addResourceBundle(locale, NAMESPACE, MESSAGES[locale]);
-  return useTranslation([NAMESPACE, 'catalog'], OPTIONS);
+  return useTranslation(NAMESPACES);
 }

@@ -11,8 +11,7 @@ export interface Messages {
 export type MessageBundles = Record<string, Messages>;
 
 /**
- * Creates the instance of a page view. On the server one per request, as a shared one would mix the languages of concurrent
- * requests.
+ * Creates the instance of a page view, in one language. On the server only pages with the same messages share one.
  *
  * @param bundles of the page's language; others are never loaded (LOCALE-12)
  */

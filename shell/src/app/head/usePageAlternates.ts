@@ -12,7 +12,7 @@ import { routeMeta } from './routeMeta.ts';
 /** @returns paths of the current page in each of its languages; empty for a failed page */
 export function usePageAlternates(): Partial<Record<LocaleCode, string>> {
   const shop = useShop();
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('shell');
   const matches = useMatches();
   const match = matches.at(-1);
   const handle: Partial<RouteHandle> = asHandle(match?.handle) ?? {};

@@ -1,4 +1,4 @@
-import { createStaticHandler, redirect, RouterContextProvider } from 'react-router-dom';
+import { createStaticHandler, matchRoutes, redirect, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { PageError } from '@hemvaror/domain/pageError';
 import type { PageModule } from '@hemvaror/runtime/contract/contract';
 import { apolloContext } from '@hemvaror/runtime/api/operations';
@@ -22,9 +22,38 @@ const never: PageSource = {
   onFailure: () => undefined,
 };
 const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false, isNavigating: () => true };
-const routesOf = (localePrefix: LocalePrefix) => createRoutes({ pages: never, localePrefix }, async () => loaders);
+const routesOf = (localePrefix: LocalePrefix, pathname?: string) =>
+  createRoutes({ pages: never, localePrefix }, async () => loaders, pathname);
 const sv = routesOf({ locale: 'sv' });
 const en = routesOf({ locale: 'en' });
+
+test.each<LocalePrefix>([{ locale: 'sv' }, { locale: 'en' }, { locale: 'en', market: 'se' }])(
+  'ROUTE-36 the routes of one address match it as all routes do (%j)',
+  (localePrefix) => {
+    // The router warns of malformed addresses.
+    jest.spyOn(console, 'warn').mockImplementation();
+    const all = routesOf(localePrefix);
+    const paths = (all[0]?.children ?? []).map(({ path = '' }) => path);
+    const addresses = [
+      ...paths.map((path) => path.replaceAll(/:\w+\??|\*/g, 'x')),
+      ...paths.map((path) => `${path.replaceAll(/\/(:\w+\??|\*)/g, '')}/`.toUpperCase()),
+      ...[
+        '/%63/beslag',
+        '/c/be%2Fslag',
+        '/c/%E0%A4%A',
+        '/%F0/x',
+        '//c/beslag',
+        '/c//beslag',
+        '/\u212Aassan',
+        '/en/c/hooks',
+      ],
+    ];
+    const idOf = (routes: RouteObject[], address: string) => matchRoutes(routes, address)?.at(-1)?.route.id;
+    const ids = addresses.map((address) => idOf(all, address));
+    expect(new Set(ids).size).toBeGreaterThanOrEqual(paths.length);
+    expect(addresses.map((address) => idOf(routesOf(localePrefix, address), address))).toEqual(ids);
+  },
+);
 
 test('the page of an address is known before any code is loaded', () => {
   expect(exposesForUrl(sv, '/').page).toBe('mf-content/FrontPage');

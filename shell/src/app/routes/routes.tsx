@@ -3,6 +3,7 @@ import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { pathPrefix } from '@hemvaror/runtime/routing/paths';
 import { ROUTE_NAMES, routePattern, type RouteName } from '@hemvaror/runtime/routing/routeTable';
 import { DeferredErrorPage, DeferredRootErrorPage } from '../error-pages/DeferredErrorPage.tsx';
+import { mayMatch } from './mayMatch.ts';
 import { lazyPage, type LoadLoaders } from './lazyPage.tsx';
 import { StartPage, Unavailable } from './PageFrame.tsx';
 import { isPrivateRoute, LAYOUT_SLOTS, PAGES, type LayoutName } from '../core/pages.ts';
@@ -14,8 +15,11 @@ import { asHandle, type RouteHandle } from '../core/routeHandle.ts';
 /**
  * Creates the routes of one site. The server creates them for each request: the router stores the result of `lazy`
  * on the route object, so shared routes would pin the first release forever.
+ *
+ * @param pathname of the only address that is matched, on the server; by default every address is
  */
-export function createRoutes(deps: RouteDeps, load: LoadLoaders): RouteObject[] {
+export function createRoutes(deps: RouteDeps, load: LoadLoaders, pathname?: string): RouteObject[] {
+  const routes = ROUTE_NAMES.flatMap((name) => route(name, deps, load));
   return [
     {
       id: 'root',
@@ -25,7 +29,7 @@ export function createRoutes(deps: RouteDeps, load: LoadLoaders): RouteObject[] 
       shouldRevalidate: () => deps.visit?.isRootStale() ?? false,
       HydrateFallback: Unavailable,
       children: [
-        ...ROUTE_NAMES.flatMap((name) => route(name, deps, load)),
+        ...(pathname === undefined ? routes : routes.filter(({ path = '' }) => mayMatch(path, pathname))),
         {
           id: 'unknown',
           path: '*',

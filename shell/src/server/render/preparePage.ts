@@ -1,6 +1,5 @@
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
-import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { asPageData } from '../../app/core/pageData.ts';
 import { exposesForUrl } from '../../app/routes/routes.tsx';
@@ -8,7 +7,8 @@ import { cacheControl, isPersonal } from '../http/cacheControl.ts';
 import { flashFrom } from '../notices/flash.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { withNotice } from '../notices/withNotice.ts';
-import { messageBundles, messageIds } from './messages.ts';
+import type { createI18nSource } from './createI18nSource.ts';
+import { messageIds } from './messages.ts';
 import type { ReleaseSnapshot, WebFiles } from '../releases/releaseSnapshot.ts';
 import type { PreparedRequest } from './prepareRequest.ts';
 
@@ -35,7 +35,8 @@ export interface PageRedirect {
 /** Runs guards and loaders of the matched page. @returns a redirect if one of them redirects */
 export async function preparePage(
   request: { url: string; cookies: string | undefined; signal: AbortSignal },
-  { view, context, isSecure, releases, slots, pages, routes }: PreparedRequest,
+  { view, context, isSecure, releases, override, slots, pages, routes }: PreparedRequest,
+  i18nOf: ReturnType<typeof createI18nSource>,
 ): Promise<PreparedPage | PageRedirect> {
   const { url, cookies, signal } = request;
   const { shop } = view;
@@ -51,8 +52,12 @@ export async function preparePage(
     return { location, status: loaded.status, cacheControl: cacheControl(isPrivate) };
   }
   const exposes = [...page, ...uses.slots, ...slotsOf(loaded)];
-  const bundles = await messageBundles(messageIds(exposes, shop.locale, releases), shop.locale, releases);
-  const i18n = createI18n(shop.locale, bundles);
+  const i18n = await i18nOf({
+    ids: messageIds(exposes, shop.locale, releases),
+    locale: shop.locale,
+    releases,
+    hasOverride: override !== undefined,
+  });
   const flash = flashFrom(cookies, safeRedirectPath(url).pathname, isSecure);
 
   return {

@@ -11,6 +11,7 @@ import type { Channels } from '../data/channels.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import type { GetSharedData } from '../data/rootLoader.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
+import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { withDisplayName } from '../releases/withDisplayName.tsx';
 import { FailureLogger } from '../releases/failureLogger.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -74,6 +75,7 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
     const routes = createRoutes(
       { pages, localePrefix: localePrefixOf(view.shop), action: pageAction },
       async () => loaders,
+      safeRedirectPath(request.url).pathname,
     );
     return {
       kind: 'serve',

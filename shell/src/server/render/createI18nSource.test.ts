@@ -1,0 +1,51 @@
+import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import { releaseSnapshot } from '../releases/releaseSnapshot.ts';
+import { createI18nSource } from './createI18nSource.ts';
+
+/** A snapshot whose only remote has one message. */
+function aSnapshot(release: string, title: string) {
+  const none = releaseSnapshot(new Map(), new Map());
+  const messages = (id: ExposeId) => ({ catalog: { title: `${title} ${id.slice(-2)}` } });
+  return { ...none, load: async (id: ExposeId) => ({ messages: messages(id) }), releaseOf: () => release };
+}
+
+const page = (release: string, title: string, locale: LocaleCode = 'sv', hasOverride = false) => ({
+  ids: [`mf-catalog/messages.${locale}` as const],
+  locale,
+  releases: aSnapshot(release, title),
+  hasOverride,
+});
+
+const textOf = async (i18n: ReturnType<ReturnType<typeof createI18nSource>>) => (await i18n).t('catalog:title');
+
+test('pages with the same messages share an instance, in each language its own', async () => {
+  const i18nOf = createI18nSource();
+  expect(await i18nOf(page('1', 'A'))).toBe(await i18nOf(page('1', 'A')));
+  expect(await textOf(i18nOf(page('1', 'A')))).toBe('A sv');
+  expect(await textOf(i18nOf(page('1', 'A', 'en')))).toBe('A en');
+});
+
+test('another release has its own messages', async () => {
+  const i18nOf = createI18nSource();
+  await i18nOf(page('1', 'A'));
+  expect(await textOf(i18nOf(page('2', 'B')))).toBe('B sv');
+});
+
+test("a developer's build is read at each request, and is not kept for others", async () => {
+  const i18nOf = createI18nSource();
+  await i18nOf(page('1', 'A'));
+  expect(await textOf(i18nOf(page('1', 'B', 'sv', true)))).toBe('B sv');
+  expect(await textOf(i18nOf(page('1', 'C', 'sv', true)))).toBe('C sv');
+  expect(await textOf(i18nOf(page('1', 'A')))).toBe('A sv');
+});
+
+test('messages that cannot be loaded are requested again', async () => {
+  const i18nOf = createI18nSource();
+  const failing = {
+    ...page('1', 'A'),
+    releases: { ...aSnapshot('1', 'A'), load: () => Promise.reject(new Error('gone')) },
+  };
+  await expect(i18nOf(failing)).rejects.toThrow('gone');
+  expect(await textOf(i18nOf(page('1', 'A')))).toBe('A sv');
+});
