@@ -33,3 +33,29 @@ test('a document names its first images, then has its styles, then names fonts a
     /^\/\/# allFunctionsCalledOnLoad\n/,
   );
 });
+
+test('the images of a list below the first view are requested when the page is interactive, before they are seen', async ({
+  page,
+  sv,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') requested.push(request.url());
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/main.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(sv + PAGES.list, { waitUntil: 'commit' });
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await expect(page.locator('article').last()).toBeAttached();
+  const early = requested.length;
+  expect(early).toBeLessThan(8);
+  release();
+
+  await expect.poll(() => requested.length).toBeGreaterThan(early + 2);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -26,6 +26,7 @@ test.each<[key: string, options: Record<string, unknown>]>([
   ['colors', { count: 1 }],
   ['colors', { count: 0 }],
   ['colors', { count: 12 }],
+  ['colors', { count: '1' }],
   ['empty', { count: 0, name: 'x' }],
   ['empty', { count: 3, name: 'x' }],
   ['incoming', { date: new Date('2026-03-04T12:00:00Z') }],

@@ -21,7 +21,7 @@ const translations = new WeakMap<I18n, Map<string, Translation>>();
 
 /**
  * The translation function of an instance. It is created once, and keeps the templates: i18next resolves language, namespace,
- * key and plural form anew at each call (ADR 0063).
+ * key and plural form at each call again (ADR 0063).
  *
  * @param namespaces in the order in which a key is looked up
  */
@@ -41,8 +41,8 @@ function createT(i18n: I18n, namespaces: string | readonly string[]): TFunction 
   // The messages of a remote are added when its page is opened.
   i18n.store.on('added', () => templates.clear());
 
-  function templateOf(key: string, count: unknown): Template {
-    const id = count === undefined ? key : `${key} ${String(count)}`;
+  function templateOf(key: string, count: number | undefined): Template {
+    const id = count === undefined ? key : `${key} ${count}`;
     let template = templates.get(id);
     if (!template) {
       const text = slow(key, { skipInterpolation: true, ...(count !== undefined && { count }) });
@@ -54,12 +54,14 @@ function createT(i18n: I18n, namespaces: string | readonly string[]): TFunction 
   }
 
   const t = (key: string, options: Readonly<Record<string, unknown>> = NO_OPTIONS): string => {
-    const { text, names } = templateOf(key, options['count']);
+    const { count } = options;
+    if (count !== undefined && typeof count !== 'number') return slow(key, options);
+    const { text, names } = templateOf(key, count);
     // Any other option may select another message.
     const isPlain = Object.keys(options).every((name) => name === 'count' || names.has(name));
     if (!isPlain || text.includes('$t(')) return slow(key, options);
     return names.size === 0 ? text : interpolator.interpolate(text, options, i18n.language, options);
   };
-  // The brand exists for the compiler alone.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its brand exists for the compiler alone
   return t as unknown as TFunction;
 }

@@ -37,16 +37,14 @@ test.each<LocalePrefix>([{ locale: 'sv' }, { locale: 'en' }, { locale: 'en', mar
     const addresses = [
       ...paths.map((path) => path.replaceAll(/:\w+\??|\*/g, 'x')),
       ...paths.map((path) => `${path.replaceAll(/\/(:\w+\??|\*)/g, '')}/`.toUpperCase()),
-      ...[
-        '/%63/beslag',
-        '/c/be%2Fslag',
-        '/c/%E0%A4%A',
-        '/%F0/x',
-        '//c/beslag',
-        '/c//beslag',
-        '/\u212Aassan',
-        '/en/c/hooks',
-      ],
+      '/%63/beslag',
+      '/c/be%2Fslag',
+      '/c/%E0%A4%A',
+      '/%F0/x',
+      '//c/beslag',
+      '/c//beslag',
+      '/\u212Aassan',
+      '/en/c/hooks',
     ];
     const idOf = (routes: RouteObject[], address: string) => matchRoutes(routes, address)?.at(-1)?.route.id;
     const ids = addresses.map((address) => idOf(all, address));

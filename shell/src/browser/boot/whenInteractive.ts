@@ -8,6 +8,7 @@ import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
 import type { TrackingDeps } from '../tracking/startTracking.ts';
+import { loadImagesAhead } from './loadImagesAhead.ts';
 import type { TabSync } from './tabSync.ts';
 
 const loadTrackWithConsent = lazyModule(() => import('../tracking/trackWithConsent.ts'));
@@ -27,7 +28,7 @@ interface InteractivePage {
 }
 
 /**
- * @returns a function that sets the mark `hydrated`, replays early interactions and starts the session and the handoff. These
+ * @returns a function that sets the mark `hydrated`, replays early interactions and starts the session, the handoff and further images. These
  *   change the page, so they wait until the server's markup is hydrated. Later calls have no effect.
  */
 export function whenInteractive({
@@ -52,6 +53,7 @@ export function whenInteractive({
     else void gate.touched.then(tabSync.start);
     tabSync.startIfBehind();
     void startSession(auth, store);
+    loadImagesAhead();
     if (tracking) {
       void loadTrackWithConsent.untilLoaded().then(({ trackWithConsent }) => trackWithConsent(tracking));
     }

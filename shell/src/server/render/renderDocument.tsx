@@ -15,6 +15,7 @@ import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { NonceContext } from '../../app/document/NonceContext.ts';
 import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
+import { markRestoredPage } from '../../app/inline-scripts/markRestoredPage.ts';
 import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
 import { insertIntoHead } from './insertIntoHead.ts';
@@ -142,6 +143,7 @@ export async function renderDocument(
         const head = insertIntoHead({
           start:
             oldBrowserScript(nonce) +
+            `<script nonce="${nonce}">(${markRestoredPage.toString()})()</script>` +
             consentBarScript(nonce, shop.config) +
             (inlineSheets ? '' : slowStylesheetsScript(nonce)),
           // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.

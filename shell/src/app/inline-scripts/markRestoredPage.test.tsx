@@ -1,0 +1,34 @@
+import { markRestoredPage } from './markRestoredPage.ts';
+
+/** jsdom has none. */
+class NavigationTiming {
+  type: string;
+
+  constructor(type: string) {
+    this.type = type;
+  }
+}
+
+const root = document.documentElement;
+
+beforeEach(() => root.removeAttribute('data-restored'));
+
+test.each([
+  ['navigate', false],
+  ['reload', true],
+  ['back_forward', true],
+])('ROUTE-52 a document of a navigation of type %s is marked: %s', (type, isMarked) => {
+  visit([new NavigationTiming(type)]);
+  expect(root.hasAttribute('data-restored')).toBe(isMarked);
+});
+
+test('a browser without these entries marks nothing', () => {
+  visit([]);
+  expect(root.hasAttribute('data-restored')).toBe(false);
+});
+
+function visit(entries: NavigationTiming[]): void {
+  Object.assign(window, { PerformanceNavigationTiming: NavigationTiming });
+  Object.assign(performance, { getEntriesByType: () => entries });
+  markRestoredPage();
+}

@@ -1,0 +1,30 @@
+import { isSlowOrMetered } from '../../app/navigation/connection.ts';
+
+/** As far below the window as Chromium renders `content-visibility: auto`, in heights of the window. */
+const AHEAD = 1.5;
+
+/**
+ * Requests images before they are scrolled into the window, once the page is interactive. Chromium does so for lazy images, but
+ * not for those inside `content-visibility: auto`: these would come when they are seen.
+ */
+export function loadImagesAhead(): void {
+  if (isSlowOrMetered(navigator.connection)) return;
+  document.addEventListener('contentvisibilityautostatechange', ({ target }) => {
+    if (target instanceof Element) loadNearImages(target);
+  });
+  loadNearImages(document);
+}
+
+function loadNearImages(root: ParentNode): void {
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    // The image itself may be skipped: then its position would lay it out.
+    const box = image.parentElement;
+    if (box?.checkVisibility({ contentVisibilityAuto: true }) && isNear(box)) image.loading = 'eager';
+  }
+}
+
+/** Images to the left and right are in a slider or a closed panel. */
+function isNear(box: Element): boolean {
+  const { top, bottom, left, right } = box.getBoundingClientRect();
+  return right > 0 && left < innerWidth && bottom > -AHEAD * innerHeight && top < (1 + AHEAD) * innerHeight;
+}
