@@ -24,7 +24,10 @@ test('LOCALE-12 messages of the other language are not fetched', async ({ page, 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
 
+  // The first document contains the messages of its page.
   await open(`${sv}/`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Beslag' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Beslag' })).toBeVisible();
 
   expect(scripts.some((url) => url.includes('messages.sv'))).toBe(true);
   expect(scripts.some((url) => url.includes('messages.en'))).toBe(false);

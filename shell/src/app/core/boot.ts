@@ -9,8 +9,10 @@ export interface Boot {
   shop: Shop;
   remotes: PageRemotes;
   state: Partial<RootState>;
-  /** Messages of the shell. Each remote has a file with its own messages. */
+  /** Messages of the shell, and in a visitor's first document those of the page's remote. */
   messages: MessageBundles;
+  /** Remotes whose messages are in `messages`. Others have a file. */
+  translated: readonly string[];
   /** Absent if the server did not render the page, as with a developer's override. */
   router?: HydrationState;
 }

@@ -22,7 +22,7 @@ test.each([
 ])('STATE-17 a navigation to %s whose code is lost opens it as a new document: %s', async (address, message) => {
   const store = createAppStore();
   const { routes } = createBrowserRoutes({
-    boot: { shop: testShop(), state: {}, remotes: {}, messages: {} },
+    boot: { shop: testShop(), state: {}, remotes: {}, messages: {}, translated: [] },
     remotes: { page: pageIsLost },
     slots: new Slots(pageIsLost),
     store,

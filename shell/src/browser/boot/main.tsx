@@ -31,7 +31,7 @@ async function start({ boot }: BootWindow): Promise<void> {
   // Load the code of the page that the server rendered.
   const store = createAppStore(boot.state);
   const i18n = createI18n(shop.locale, boot.messages);
-  const remotes = new RemotePages(boot.remotes, i18n);
+  const remotes = new RemotePages(boot.remotes, i18n, boot.translated);
   const slots = new Slots(remotes.slot);
   const visit = new Visit();
   const { routes, routeDeps } = createBrowserRoutes({ boot, remotes, slots, store, visit });

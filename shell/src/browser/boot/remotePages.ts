@@ -16,11 +16,13 @@ export class RemotePages {
   readonly #remotes: PageRemotes;
   readonly #i18n: I18n;
   /** Remotes whose messages are loaded. */
-  readonly #translated = new Set<string>();
+  readonly #translated: Set<string>;
 
-  constructor(remotes: PageRemotes, i18n: I18n) {
+  /** @param translated remotes whose messages `i18n` has */
+  constructor(remotes: PageRemotes, i18n: I18n, translated: readonly string[]) {
     this.#remotes = remotes;
     this.#i18n = i18n;
+    this.#translated = new Set(translated);
     registerPlugins([browserCode(remotes)]);
     registerRemotes(Object.values(remotes).map(({ container, entry }) => ({ name: container, entry })));
   }

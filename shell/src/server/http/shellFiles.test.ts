@@ -14,20 +14,23 @@ beforeEach(async () => {
     path.join(folder, 'web/entry.json'),
     JSON.stringify({ js: ['main.js'], css: ['main.css'], fonts: [], icons }),
   );
+  await writeFile(path.join(folder, 'web/icon.1a2b3c4d.svg'), '<svg fill="#24453a"/>\n');
 });
 afterEach(async () => rm(path.dirname(folder), { recursive: true }));
 
 test('every file has its address in the release', async () => {
-  const { js, icons } = await readShellFiles(folder, undefined);
+  const { js, icons, inlineIcon } = await readShellFiles(folder, undefined);
 
   expect(js).toEqual(['/assets/2.0.0-b/main.js']);
   expect(icons['icon.svg']).toBe('/assets/2.0.0-b/icon.1a2b3c4d.svg');
   expect(Object.keys(icons)).toEqual(NAMES);
+  expect(inlineIcon).toBe('data:image/svg+xml,%3Csvg%20fill%3D%22%2324453a%22%2F%3E');
 });
 
 test('a shop with its own icons uses them instead of those of the release', async () => {
-  const { js, icons } = await readShellFiles(folder, 'https://images.example/icons');
+  const { js, icons, inlineIcon } = await readShellFiles(folder, 'https://images.example/icons');
 
   expect(js).toEqual(['/assets/2.0.0-b/main.js']);
   expect(Object.values(icons)).toEqual(NAMES.map((name) => `https://images.example/icons/${name}`));
+  expect(inlineIcon).toBeUndefined();
 });

@@ -18,7 +18,10 @@ const entrySchema = z.object({
 });
 
 /** Addresses of the shell's own files, for documents. */
-export type ShellFiles = z.infer<typeof entrySchema>;
+export interface ShellFiles extends z.infer<typeof entrySchema> {
+  /** The release's `icon.svg` as a data URL: 0.3 KB in a document instead of a request of its first view. */
+  inlineIcon?: string;
+}
 export type IconAddresses = ShellFiles['icons'];
 
 /**
@@ -27,8 +30,11 @@ export type IconAddresses = ShellFiles['icons'];
  */
 export async function readShellFiles(folder: string, iconsUrl: string | undefined): Promise<ShellFiles> {
   const text = await readFile(path.join(folder, 'web/entry.json'), 'utf8');
-  const files = shellFilesFrom(text, `/assets/${path.basename(folder)}/`);
-  return iconsUrl === undefined ? files : { ...files, icons: iconAddresses((name) => `${iconsUrl}/${name}`) };
+  const base = `/assets/${path.basename(folder)}/`;
+  const files = shellFilesFrom(text, base);
+  if (iconsUrl !== undefined) return { ...files, icons: iconAddresses((name) => `${iconsUrl}/${name}`) };
+  const icon = await readFile(path.join(folder, 'web', files.icons['icon.svg'].slice(base.length)), 'utf8');
+  return { ...files, inlineIcon: `data:image/svg+xml,${encodeURIComponent(icon.trim())}` };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
-import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import { splitExposeId, type ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { asPageData } from '../../app/core/pageData.ts';
 import { exposesForUrl } from '../../app/routes/routes.tsx';
@@ -7,7 +7,8 @@ import { cacheControl, isPersonal } from '../http/cacheControl.ts';
 import { flashFrom } from '../notices/flash.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { withNotice } from '../notices/withNotice.ts';
-import type { createI18nSource } from './createI18nSource.ts';
+import type { MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
+import type { LoadMessages } from './createMessagesSource.ts';
 import { messageIds } from './messages.ts';
 import type { ReleaseSnapshot, WebFiles } from '../releases/releaseSnapshot.ts';
 import type { PreparedRequest } from './prepareRequest.ts';
@@ -21,6 +22,8 @@ export interface PreparedPage {
   outcome: StaticHandlerContext;
   /** Files that the page, the layout's slots and the page's filled slots need for the first view. */
   files: WebFiles;
+  /** The messages of the page's remote and the shell, for a document that contains them, and their files for others. */
+  messages: { bundles: MessageBundles; remotes: readonly string[]; js: readonly string[] };
   cacheControl: string;
   /** Whether the page is private with or without an account, as its address may have a secret. */
   isPrivate: boolean;
@@ -36,7 +39,7 @@ export interface PageRedirect {
 export async function preparePage(
   request: { url: string; cookies: string | undefined; signal: AbortSignal },
   { view, context, isSecure, releases, override, slots, pages, routes }: PreparedRequest,
-  i18nOf: ReturnType<typeof createI18nSource>,
+  loadMessages: LoadMessages,
 ): Promise<PreparedPage | PageRedirect> {
   const { url, cookies, signal } = request;
   const { shop } = view;
@@ -52,12 +55,13 @@ export async function preparePage(
     return { location, status: loaded.status, cacheControl: cacheControl(isPrivate) };
   }
   const exposes = [...page, ...uses.slots, ...slotsOf(loaded)];
-  const i18n = await i18nOf({
-    ids: messageIds(exposes, shop.locale, releases),
-    locale: shop.locale,
-    releases,
-    hasOverride: override !== undefined,
-  });
+  const { locale } = shop;
+  const pageMessages = messageIds(page, locale, releases);
+  const ofRelease = { locale, releases, hasOverride: override !== undefined };
+  const [{ i18n }, { bundles }] = await Promise.all([
+    loadMessages({ ids: messageIds(exposes, locale, releases), ...ofRelease }),
+    loadMessages({ ids: pageMessages, ...ofRelease }),
+  ]);
   const flash = flashFrom(cookies, safeRedirectPath(url).pathname, isSecure);
 
   return {
@@ -71,7 +75,12 @@ export async function preparePage(
     files: {
       css: releases.webFiles(exposes).css,
       // The code of slots is loaded on the first touch.
-      js: releases.webFiles([...page, ...messageIds(page, shop.locale, releases)]).js,
+      js: releases.webFiles(page).js,
+    },
+    messages: {
+      bundles,
+      remotes: pageMessages.map((id) => splitExposeId(id).remote),
+      js: releases.webFiles(pageMessages).js,
     },
   };
 }

@@ -84,7 +84,7 @@ export async function renderDocument(
   outcome: StaticHandlerContext,
   { shell, nonce, inlineSheets, override, failures, hasWorker, requestId, signal }: DocumentOptions,
 ): Promise<Readable> {
-  const { view, releases, files } = page;
+  const { view, releases, files, messages } = page;
   const { shop, store } = view;
   // The browser hydrates with the public errors, so the server renders with them too.
   const publicOutcome = { ...outcome, errors: publicErrors(outcome.errors) };
@@ -93,7 +93,7 @@ export async function renderDocument(
   const preloads = preloadMarkup({
     fonts: shell.fonts,
     shellScripts: shell.js,
-    scripts: files.js,
+    scripts: inlineSheets ? files.js : [...files.js, ...messages.js],
     integrityOf: releases.integrityOf,
     nonce,
   });
@@ -106,7 +106,7 @@ export async function renderDocument(
         <>
           {!inlineSheets && <Stylesheets css={[...shell.css, ...files.css]} integrityOf={releases.integrityOf} />}
           <link rel="manifest" href={manifestPath(shop.locale)} />
-          <link rel="icon" href={shell.icons['icon.svg']} type="image/svg+xml" />
+          <link rel="icon" href={shell.inlineIcon ?? shell.icons['icon.svg']} type="image/svg+xml" />
           <link rel="apple-touch-icon" href={shell.icons['apple-touch-180.png']} />
         </>
       }
@@ -128,7 +128,10 @@ export async function renderDocument(
           shop,
           remotes: releases.pageRemotes,
           state: store.getState(),
-          messages: { shell: SHELL_MESSAGES[shop.locale] },
+          // With its styles, a document contains its messages: neither is in the browser's cache.
+          ...(inlineSheets
+            ? { messages: messages.bundles, translated: messages.remotes }
+            : { messages: { shell: SHELL_MESSAGES[shop.locale] }, translated: [] }),
           router: {
             loaderData: outcome.loaderData,
             actionData: outcome.actionData,

@@ -8,7 +8,7 @@ import type { PageRequest } from '../http/pageRequest.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
 import { noFlashCookie } from '../notices/flash.ts';
-import { createI18nSource } from './createI18nSource.ts';
+import { createMessagesSource } from './createMessagesSource.ts';
 import { preparePage } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
 import { DocumentError, renderDocument } from './renderDocument.tsx';
@@ -45,7 +45,7 @@ interface PageRendererOptions {
 }
 
 export function createPageRenderer({ files, sheets, prepareRequest, hasWorker }: PageRendererOptions): RenderPage {
-  const i18nOf = createI18nSource();
+  const loadMessages = createMessagesSource();
   return async function renderPage(request, options) {
     const { url } = request;
     const { cookie: cookies } = request.headers;
@@ -55,7 +55,7 @@ export function createPageRenderer({ files, sheets, prepareRequest, hasWorker }:
       return redirect(prepared.location, 302, headers);
     }
 
-    const page = await preparePage({ url, cookies, signal: options.signal }, prepared, i18nOf);
+    const page = await preparePage({ url, cookies, signal: options.signal }, prepared, loadMessages);
     if ('location' in page) return redirect(page.location, page.status, { 'cache-control': page.cacheControl });
 
     const { view, isSecure, override, releases, failures } = prepared;

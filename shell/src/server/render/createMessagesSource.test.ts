@@ -1,7 +1,7 @@
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { releaseSnapshot } from '../releases/releaseSnapshot.ts';
-import { createI18nSource } from './createI18nSource.ts';
+import { createMessagesSource, type LoadedMessages } from './createMessagesSource.ts';
 
 /** A snapshot whose only remote has one message. */
 function aSnapshot(release: string, title: string) {
@@ -17,35 +17,35 @@ const page = (release: string, title: string, locale: LocaleCode = 'sv', hasOver
   hasOverride,
 });
 
-const textOf = async (i18n: ReturnType<ReturnType<typeof createI18nSource>>) => (await i18n).t('catalog:title');
+const textOf = async (loaded: Promise<LoadedMessages>) => (await loaded).i18n.t('catalog:title');
 
 test('pages with the same messages share an instance, in each language its own', async () => {
-  const i18nOf = createI18nSource();
-  expect(await i18nOf(page('1', 'A'))).toBe(await i18nOf(page('1', 'A')));
-  expect(await textOf(i18nOf(page('1', 'A')))).toBe('A sv');
-  expect(await textOf(i18nOf(page('1', 'A', 'en')))).toBe('A en');
+  const load = createMessagesSource();
+  expect(await load(page('1', 'A'))).toBe(await load(page('1', 'A')));
+  expect(await textOf(load(page('1', 'A')))).toBe('A sv');
+  expect(await textOf(load(page('1', 'A', 'en')))).toBe('A en');
 });
 
 test('another release has its own messages', async () => {
-  const i18nOf = createI18nSource();
-  await i18nOf(page('1', 'A'));
-  expect(await textOf(i18nOf(page('2', 'B')))).toBe('B sv');
+  const load = createMessagesSource();
+  await load(page('1', 'A'));
+  expect(await textOf(load(page('2', 'B')))).toBe('B sv');
 });
 
 test("a developer's build is read at each request, and is not kept for others", async () => {
-  const i18nOf = createI18nSource();
-  await i18nOf(page('1', 'A'));
-  expect(await textOf(i18nOf(page('1', 'B', 'sv', true)))).toBe('B sv');
-  expect(await textOf(i18nOf(page('1', 'C', 'sv', true)))).toBe('C sv');
-  expect(await textOf(i18nOf(page('1', 'A')))).toBe('A sv');
+  const load = createMessagesSource();
+  await load(page('1', 'A'));
+  expect(await textOf(load(page('1', 'B', 'sv', true)))).toBe('B sv');
+  expect(await textOf(load(page('1', 'C', 'sv', true)))).toBe('C sv');
+  expect(await textOf(load(page('1', 'A')))).toBe('A sv');
 });
 
 test('messages that cannot be loaded are requested again', async () => {
-  const i18nOf = createI18nSource();
+  const load = createMessagesSource();
   const failing = {
     ...page('1', 'A'),
     releases: { ...aSnapshot('1', 'A'), load: () => Promise.reject(new Error('gone')) },
   };
-  await expect(i18nOf(failing)).rejects.toThrow('gone');
-  expect(await textOf(i18nOf(page('1', 'A')))).toBe('A sv');
+  await expect(load(failing)).rejects.toThrow('gone');
+  expect(await textOf(load(page('1', 'A')))).toBe('A sv');
 });
