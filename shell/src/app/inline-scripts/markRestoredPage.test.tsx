@@ -11,7 +11,7 @@ class NavigationTiming {
 
 const root = document.documentElement;
 
-beforeEach(() => root.removeAttribute('data-restored'));
+beforeEach(() => root.removeAttribute('data-laid-out'));
 
 test.each([
   ['navigate', false],
@@ -19,12 +19,12 @@ test.each([
   ['back_forward', true],
 ])('ROUTE-52 a document of a navigation of type %s is marked: %s', (type, isMarked) => {
   visit([new NavigationTiming(type)]);
-  expect(root.hasAttribute('data-restored')).toBe(isMarked);
+  expect(root.hasAttribute('data-laid-out')).toBe(isMarked);
 });
 
 test('a browser without these entries marks nothing', () => {
   visit([]);
-  expect(root.hasAttribute('data-restored')).toBe(false);
+  expect(root.hasAttribute('data-laid-out')).toBe(false);
 });
 
 function visit(entries: NavigationTiming[]): void {

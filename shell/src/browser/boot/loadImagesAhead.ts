@@ -5,7 +5,7 @@ const AHEAD = 1.5;
 
 /**
  * Requests images before they are scrolled into the window, once the page is interactive. Chromium does so for lazy images, but
- * not for those inside `content-visibility: auto`: these would come when they are seen.
+ * not for those inside `content-visibility: auto`, as in `SectionStack`: these would come when they are seen.
  */
 export function loadImagesAhead(): void {
   if (isSlowOrMetered(navigator.connection)) return;

@@ -8,6 +8,7 @@ import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
 import type { TrackingDeps } from '../tracking/startTracking.ts';
+import { layOutCards } from './layOutCards.ts';
 import { loadImagesAhead } from './loadImagesAhead.ts';
 import type { TabSync } from './tabSync.ts';
 
@@ -53,6 +54,7 @@ export function whenInteractive({
     else void gate.touched.then(tabSync.start);
     tabSync.startIfBehind();
     void startSession(auth, store);
+    layOutCards();
     loadImagesAhead();
     if (tracking) {
       void loadTrackWithConsent.untilLoaded().then(({ trackWithConsent }) => trackWithConsent(tracking));

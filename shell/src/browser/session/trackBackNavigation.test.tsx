@@ -9,7 +9,6 @@ test('the back-navigation flag is set while the shopper goes back, and cleared a
 
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(isBack()).toBe(true);
-  expect(document.documentElement.hasAttribute('data-restored')).toBe(true);
 
   onNavigated();
   expect(isBack()).toBe(false);
