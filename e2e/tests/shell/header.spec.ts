@@ -194,6 +194,8 @@ test('HEAD-06 a submenu opens on hover, or on click if configured; the global me
     await page.goto(`${site.en}/en`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByText(message)).toHaveCount(0);
+    // Images that are requested after hydration.
+    await page.waitForLoadState('networkidle');
     expect(consoleMessages).toEqual([]);
   } finally {
     await site.stop();

@@ -1,5 +1,5 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { expect, test } from '../../support/siteTest.ts';
+import { expect, test, touch } from '../../support/siteTest.ts';
 
 test('ROUTE-01 LOCALE-05 the Swedish site has no locale prefix and its own domain', async ({ sv }) => {
   const { status, body } = await httpGet(`${sv}/`);
@@ -26,6 +26,7 @@ test('LOCALE-12 messages of the other language are not fetched', async ({ page, 
 
   // The first document contains the messages of its page.
   await open(`${sv}/`);
+  await touch(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Beslag' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Beslag' })).toBeVisible();
 

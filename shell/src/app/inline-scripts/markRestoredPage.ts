@@ -5,5 +5,5 @@
 export function markRestoredPage(): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate')
-    document.documentElement.setAttribute('data-laid-out', '');
+    document.documentElement.setAttribute('data-laid-out', 'all');
 }

@@ -1,21 +1,19 @@
-import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { waitFor } from '@testing-library/react';
+import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { layOutCards } from './layOutCards.ts';
 
-test('after the first touch every card is laid out, and later ones are at once', async () => {
-  const main = document.createElement('main');
-  main.innerHTML = '<article></article>'.repeat(10);
-  document.body.append(main);
+test('after the first touch, cards are laid out in steps, then all of them', async () => {
+  const root = document.documentElement;
   const { touch } = closeGate();
-  const laidOut = () => [...main.children].filter((card) => card.getAttribute('style')?.includes('visible')).length;
+  const steps: (string | null)[] = [];
+  new MutationObserver(() => steps.push(root.getAttribute('data-laid-out'))).observe(root, { attributes: true });
 
   layOutCards();
-  await Promise.resolve();
-  expect(laidOut()).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(root).not.toHaveAttribute('data-laid-out');
 
   touch();
-  await waitFor(() => expect(laidOut()).toBe(4));
-  expect(document.documentElement).not.toHaveAttribute('data-laid-out');
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-laid-out'), { timeout: 3_000 });
-  expect(laidOut()).toBe(10);
+  await waitFor(() => expect(root).toHaveAttribute('data-laid-out', 'all'), { timeout: 3_000 });
+  await Promise.resolve();
+  expect(steps).toEqual(['8', '12', '16', 'all']);
 });

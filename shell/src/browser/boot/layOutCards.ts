@@ -1,26 +1,24 @@
 import { gate } from '@hemvaror/runtime/defer/touch';
 
-/** Cards of one task. */
-const STEP = 4;
-/** Delay of a task in ms on a busy page, or in a browser without idle callbacks. */
+/** Values of the attribute: numbers of cards, as `ProductGrid.module.css` has them. */
+const STEPS = ['8', '12', '16', 'all'];
+/** Delay of a step in ms on a busy page, or in a browser without idle callbacks. */
 const TIMEOUT_MS = 200;
 
 /**
  * Ends the saving of layout for the first view (ADR 0064) after the first touch: a shopper is about to scroll, and nothing may move
- * under the pointer. A few cards at a time, as all of them would take longer than a frame.
+ * under the pointer. In steps, as all cards would take longer than a frame.
  */
 export function layOutCards(): void {
-  void gate.touched.then(() => layOutFrom(0));
+  void gate.touched.then(() => next(STEPS));
 }
 
-function layOutFrom(at: number): void {
-  const cards = document.querySelectorAll<HTMLElement>('main article');
-  if (at >= cards.length) {
-    document.documentElement.setAttribute('data-laid-out', '');
-    return;
-  }
-  for (const card of [...cards].slice(at, at + STEP)) card.style.contentVisibility = 'visible';
-  const next = () => layOutFrom(at + STEP);
-  if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: TIMEOUT_MS });
-  else setTimeout(next, TIMEOUT_MS);
+function next([step, ...others]: readonly string[]): void {
+  if (step === undefined) return;
+  const layOut = () => {
+    document.documentElement.setAttribute('data-laid-out', step);
+    next(others);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(layOut, { timeout: TIMEOUT_MS });
+  else setTimeout(layOut, TIMEOUT_MS);
 }
