@@ -9,18 +9,27 @@ const AHEAD = 1.5;
  */
 export function loadImagesAhead(): void {
   if (isSlowOrMetered(navigator.connection)) return;
+  const loaded = new WeakSet<Element>();
+
+  function loadIn(root: ParentNode): void {
+    for (const image of root.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+      // The image itself may be skipped: then reading its position would force a layout.
+      const box = image.parentElement;
+      if (loaded.has(image) || !box?.checkVisibility({ contentVisibilityAuto: true }) || !isNear(box)) continue;
+      loaded.add(image);
+      load(image);
+    }
+  }
+
   document.addEventListener('contentvisibilityautostatechange', ({ target }) => {
-    if (target instanceof Element) loadNearImages(target);
+    if (target instanceof Element) loadIn(target);
   });
-  loadNearImages(document);
+  loadIn(document);
 }
 
-function loadNearImages(root: ParentNode): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-    // The image itself may be skipped: then its position would lay it out.
-    const box = image.parentElement;
-    if (box?.checkVisibility({ contentVisibilityAuto: true }) && isNear(box)) image.loading = 'eager';
-  }
+/** Into the browser's cache. The element stays as it is: React may not have hydrated it. */
+function load({ sizes, srcset, src }: HTMLImageElement): void {
+  Object.assign(new Image(), { sizes, srcset, src });
 }
 
 /** Images to the left and right are in a slider or a closed panel. */
