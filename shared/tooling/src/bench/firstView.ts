@@ -124,8 +124,6 @@ async function load(browser: Browser, url: string, connection: Connection, cooki
     const isOfShell = new URL(request.url()).pathname.startsWith('/assets/');
     fetched.push(request.sizes().then(({ responseBodySize }) => ({ kind, isOfShell, bytes: responseBodySize })));
   });
-  let requests = 0;
-  page.on('request', () => (requests += 1));
   await observe(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -139,9 +137,13 @@ async function load(browser: Browser, url: string, connection: Connection, cooki
 
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  const requestsOfView = requests;
   await page.waitForTimeout(IDLE_MS);
   const hydratedMs = await page.evaluate(() => performance.getEntriesByName('hydrated')[0]?.startTime ?? 0);
+  // By their start, as others follow at once.
+  const earlier = await page.evaluate(
+    (end) => performance.getEntriesByType('resource').filter(({ startTime }) => startTime < end).length,
+    hydratedMs,
+  );
   const [layoutShift = 0, largestPaintMs = 0, blockingMs = 0] = await page.evaluate(() =>
     ['layoutShift', 'largestPaint', 'blocking'].map((name) => Number(Reflect.get(window, name))),
   );
@@ -159,7 +161,7 @@ async function load(browser: Browser, url: string, connection: Connection, cooki
       fontBytes: bytesOf('font'),
       documentBytes: bytesOf('document'),
     },
-    requests: requestsOfView,
+    requests: 1 + earlier,
     hydratedMs,
     layoutShift,
     largestPaintMs,
