@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { layOutCards } from './layOutCards.ts';
 
+beforeEach(() => document.documentElement.removeAttribute('data-laid-out'));
+
 test('after the first touch, cards are laid out in steps, then all of them', async () => {
   const root = document.documentElement;
   const { touch } = closeGate();
@@ -16,4 +18,15 @@ test('after the first touch, cards are laid out in steps, then all of them', asy
   await waitFor(() => expect(root).toHaveAttribute('data-laid-out', 'all'), { timeout: 3_000 });
   await Promise.resolve();
   expect(steps).toEqual(['8', '12', '16', 'all']);
+});
+
+test('ROUTE-52 a page whose cards are laid out for its restored position stays so', async () => {
+  const root = document.documentElement;
+  root.setAttribute('data-laid-out', 'all');
+  const { touch } = closeGate();
+
+  layOutCards();
+  touch();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(root).toHaveAttribute('data-laid-out', 'all');
 });

@@ -7,9 +7,11 @@ const TIMEOUT_MS = 200;
 
 /**
  * Ends the saving of layout for the first view (ADR 0064) after the first touch: a shopper is about to scroll, and nothing may move
- * under the pointer. In steps, as all cards would take longer than a frame.
+ * under the pointer. In steps, as all cards would take longer than a frame. Not where they are laid out from the start
+ * (`markRestoredPage`).
  */
 export function layOutCards(): void {
+  if (document.documentElement.hasAttribute('data-laid-out')) return;
   void gate.touched.then(() => next(STEPS));
 }
 
