@@ -29,8 +29,9 @@ interface InteractivePage {
 }
 
 /**
- * @returns a function that sets the mark `hydrated`, replays early interactions and starts the session, the handoff and further images. These
- *   change the page, so they wait until the server's markup is hydrated. Later calls have no effect.
+ * @returns a function that sets the mark `hydrated`, replays early interactions, starts the session and the handoff, and requests
+ *   further images. These change the page or compete with it, so they wait until the server's markup is hydrated. Later calls have
+ *   no effect.
  */
 export function whenInteractive({
   store,
