@@ -59,3 +59,42 @@ test('the images of a list below the first view are requested when the page is i
   await expect.poll(() => requested.length).toBeGreaterThan(early + 2);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+for (const name of ['front', 'list', 'product'] as const) {
+  test(`STATE-20 the first images of the page "${name}" are in its document, until their files have loaded`, async ({
+    page,
+    request,
+    sv,
+  }) => {
+    // An image that the API has never resized may arrive too late for the first document.
+    let visit = 0;
+    const address = () => `${sv}${PAGES[name]}?visit=${visit}`;
+    await expect
+      .poll(async () => {
+        visit += 1;
+        const document = await (await request.get(address())).text();
+        return document.split('background-image:url(data:image').length - 1;
+      })
+      .toBe(name === 'list' ? 2 : 1);
+
+    await page.setViewportSize({ width: 412, height: 900 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/images/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address(), { waitUntil: 'commit' });
+
+    const images = page.locator('img[fetchpriority="high"]');
+    const backgrounds = async () =>
+      images.evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).backgroundImage.slice(0, 'url("data:image'.length)),
+      );
+    await expect(page.locator('footer')).toBeAttached();
+    expect(new Set(await backgrounds())).toEqual(new Set(['url("data:image']));
+    release();
+
+    await expect.poll(async () => new Set(await backgrounds())).toEqual(new Set(['none']));
+  });
+}

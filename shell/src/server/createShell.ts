@@ -24,6 +24,7 @@ import { ReleaseImporter } from './releases/releaseImporter.ts';
 import { Releases } from './releases/releases.ts';
 import { RemoteFiles } from './releases/remoteCode.ts';
 import type { Rehearse } from './releases/rehearsal/rehearse.ts';
+import { ImagePlaceholders } from './render/imagePlaceholders.ts';
 import { StyleSheets } from './render/styleSheets.ts';
 import { createRequestPreparation } from './render/prepareRequest.ts';
 import { createDocumentHandler } from './render/documentHandler.ts';
@@ -87,6 +88,10 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const render = createPageRenderer({
     files,
     sheets: new StyleSheets(env.SHELL_RELEASE_DIR, kept),
+    placeholders: new ImagePlaceholders({
+      imageUrl: env.IMAGE_URL,
+      onError: (err, address) => app.log.warn({ err, address }, 'an image for a placeholder could not be fetched'),
+    }),
     prepareRequest,
     hasWorker: env.SERVICE_WORKER,
   });

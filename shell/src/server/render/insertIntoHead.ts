@@ -6,8 +6,8 @@ const END = '</head>';
 interface HeadMarkup {
   /** Before React's elements. */
   start: string;
-  /** After them. */
-  end: string;
+  /** After them. @param head React's elements. Must not reject */
+  end: (head: string) => Promise<string>;
 }
 
 /** Creates a stream that inserts markup into a document's head. */
@@ -27,9 +27,11 @@ export function insertIntoHead({ start, end }: HeadMarkup): Transform {
         return;
       }
       const startAt = head.indexOf(START) + START.length;
-      const parts = [head.subarray(0, startAt), start, head.subarray(startAt, endAt), end, head.subarray(endAt)];
+      const [before, ofReact, after] = [head.subarray(0, startAt), head.subarray(startAt, endAt), head.subarray(endAt)];
       head = undefined;
-      done(null, Buffer.concat(parts.map((part) => Buffer.from(part))));
+      void end(ofReact.toString()).then((markup) =>
+        done(null, Buffer.concat([before, Buffer.from(start), ofReact, Buffer.from(markup), after])),
+      );
     },
     flush(done) {
       done(null, head);

@@ -24,6 +24,7 @@ import { Stylesheets } from './Stylesheets.tsx';
 import { inlineJson, inlineParsedJson } from '../http/inlineJson.ts';
 import { manifestPath } from '../manifest/webManifest.ts';
 import { SHELL_MESSAGES } from './messages.ts';
+import type { ImagePlaceholders } from './imagePlaceholders.ts';
 import type { InlineSheet } from './styleSheets.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { badgeMarkup } from '../override/badgeMarkup.tsx';
@@ -62,6 +63,7 @@ export interface DocumentOptions {
   nonce: string;
   /** Replace the links to stylesheets. */
   inlineSheets: readonly InlineSheet[] | undefined;
+  placeholders: Pick<ImagePlaceholders, 'stylesFor'>;
   /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
   failures: FailureLogger;
@@ -82,7 +84,7 @@ export interface DocumentOptions {
 export async function renderDocument(
   page: PreparedPage,
   outcome: StaticHandlerContext,
-  { shell, nonce, inlineSheets, override, failures, hasWorker, requestId, signal }: DocumentOptions,
+  { shell, nonce, inlineSheets, placeholders, override, failures, hasWorker, requestId, signal }: DocumentOptions,
 ): Promise<Readable> {
   const { view, releases, files, messages } = page;
   const { shop, store } = view;
@@ -150,7 +152,12 @@ export async function renderDocument(
             consentBarScript(nonce, shop.config) +
             (inlineSheets ? '' : slowStylesheetsScript(nonce)),
           // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.
-          end: stylesMarkup(inlineSheets ?? [], nonce) + preloads,
+          end: async (head) =>
+            inlineSheets
+              ? sheetsMarkup(inlineSheets, nonce) +
+                styleMarkup(await placeholders.stylesFor(head, shop.config.imageServer), nonce) +
+                preloads
+              : preloads,
         });
         resolve(override ? pipe(head).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(head));
       },
@@ -203,7 +210,11 @@ function consentBarScript(nonce: string, config: PublicConfig): string {
   return `<script nonce="${nonce}">(${showConsentBarIfUnanswered.toString()})(...${inlineJson(bar)})</script>`;
 }
 
-function stylesMarkup(sheets: readonly InlineSheet[], nonce: string): string {
+function styleMarkup(css: string, nonce: string): string {
+  return css && `<style nonce="${nonce}">${css}</style>`;
+}
+
+function sheetsMarkup(sheets: readonly InlineSheet[], nonce: string): string {
   return sheets.map(({ href, css }) => `<style nonce="${nonce}" data-href="${href}">${css}</style>`).join('');
 }
 

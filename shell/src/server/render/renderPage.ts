@@ -12,6 +12,7 @@ import { createMessagesSource } from './createMessagesSource.ts';
 import { preparePage } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
 import { DocumentError, renderDocument } from './renderDocument.tsx';
+import type { ImagePlaceholders } from './imagePlaceholders.ts';
 import type { StyleSheets } from './styleSheets.ts';
 import { hasStyles } from './hasStyles.ts';
 
@@ -39,12 +40,19 @@ export type RenderPage = (request: PageRequest, options: RenderOptions) => Promi
 interface PageRendererOptions {
   files: ShellFiles;
   sheets: StyleSheets;
+  placeholders: ImagePlaceholders;
   prepareRequest: PrepareRequest;
   /** Whether pages register the service worker. */
   hasWorker: boolean;
 }
 
-export function createPageRenderer({ files, sheets, prepareRequest, hasWorker }: PageRendererOptions): RenderPage {
+export function createPageRenderer({
+  files,
+  sheets,
+  placeholders,
+  prepareRequest,
+  hasWorker,
+}: PageRendererOptions): RenderPage {
   const loadMessages = createMessagesSource();
   return async function renderPage(request, options) {
     const { url } = request;
@@ -82,6 +90,7 @@ export function createPageRenderer({ files, sheets, prepareRequest, hasWorker }:
         shell,
         nonce: options.nonce,
         inlineSheets,
+        placeholders,
         override,
         failures,
         hasWorker,
