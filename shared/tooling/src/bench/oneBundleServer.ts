@@ -6,7 +6,7 @@ import { startChild, type Child } from '../site/childProcess.ts';
 import { ONE_SHELL } from './benchSite.ts';
 import { waitUntilOk } from '../site/httpGet.ts';
 import { APPS, ROOT } from '../project/root.ts';
-import { SHELL_MEMORY } from '../site/site.ts';
+import { SHELL_MEMORY, SHELL_POOLS } from '../site/site.ts';
 
 const SOURCES = path.join(import.meta.dirname, 'one-bundle');
 const DIST = path.join(ROOT, '.cache/bench/one-bundle');
@@ -47,6 +47,7 @@ export async function startOneBundle(port: number, apiOrigin: string, logDir: st
     name: 'one bundle',
     args: [...SHELL_MEMORY, path.join(release, 'node/main.cjs')],
     env: {
+      ...SHELL_POOLS,
       NODE_ENV: 'production',
       SHELL_PORT: String(port),
       SHELL_RELEASE_DIR: release,
