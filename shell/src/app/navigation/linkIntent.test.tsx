@@ -43,6 +43,19 @@ test('STATE-31 a pointer that stays on a link for 65 ms announces it once, also 
   expect(followed).toEqual(['/c/beslag']);
 });
 
+test('STATE-31 a link that has the focus when the observation starts is announced after 65 ms', () => {
+  document.body.innerHTML = '<a href="/c/beslag">List</a><a href="/p/krok-ek">Product</a>';
+  const followed: string[] = [];
+  document.querySelector<HTMLAnchorElement>('a + a')?.focus();
+  stop = observeLinkIntent(({ pathname }) => followed.push(pathname));
+  jest.advanceTimersByTime(64);
+  expect(followed).toEqual([]);
+
+  jest.advanceTimersByTime(1);
+
+  expect(followed).toEqual(['/p/krok-ek']);
+});
+
 test('STATE-31 a pointer that crosses links announces only the one on which it stays', () => {
   const { followed, list, product } = aPage();
   pointer('pointerover', list);

@@ -5,7 +5,8 @@ const TOUCH_DELAY_MS = 30;
 
 /**
  * Calls `onIntent` with a link that the shopper is about to follow: after a moment of hover, focus or touch, and at once when a
- * mouse button goes down. A pointer or focus that leaves the link before that cancels the call.
+ * mouse button goes down. A pointer or focus that leaves the link before that cancels the call. The first touch of a page may
+ * already be on a link, which has no further event.
  *
  * @returns stops it
  */
@@ -50,6 +51,8 @@ export function observeLinkIntent(onIntent: (link: HTMLAnchorElement) => void): 
     listen('pointerdown', press),
     listen('pointercancel', cancel),
   ];
+  const current = linkOf(document.querySelector('a[href]:is(:hover, :focus)'));
+  if (current) schedule(current, HOVER_DELAY_MS);
   return () => {
     cancel();
     for (const stop of stops) stop();
