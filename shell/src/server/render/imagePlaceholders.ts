@@ -16,7 +16,7 @@ const MAX_IMAGE_BYTES = 12_000;
 const MAX_DOCUMENT_LENGTH = 16_000;
 /** Limits the memory: room for some 1,000 images. */
 const MAX_KEPT_LENGTH = 4_000_000;
-/** What an address that has no usable image counts. */
+/** Counted for an address without a usable image. */
 const ENTRY_LENGTH = 200;
 
 /** An image as a data URL; empty if it cannot be used. */
@@ -86,7 +86,7 @@ export class ImagePlaceholders {
     return data ?? '';
   }
 
-  /** @throws Error if the image server does not respond, or with an error of its own */
+  /** @throws Error if the image server does not respond, or with a status of 500 or more */
   async #fetch(path: string): Promise<DataUrl> {
     const response = await fetch(this.#options.imageUrl + path, {
       headers: { accept: MEDIA_TYPES.join(',') },
@@ -104,7 +104,7 @@ export class ImagePlaceholders {
   }
 }
 
-/** Stronger than the rule of the plain placeholder, weaker than the one that removes the placeholder of a loaded image. */
+/** Stronger than the rule of the plain placeholder, weaker than that which removes it from a loaded image. */
 function rule(address: string, data: DataUrl): string {
   return `img:where([fetchpriority=high])[srcset*="${quoted(address)} "]{background-image:url(${data})}`;
 }
