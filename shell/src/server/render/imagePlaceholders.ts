@@ -104,7 +104,7 @@ export class ImagePlaceholders {
   }
 }
 
-/** Stronger than the rule of the plain placeholder, weaker than that which removes it from a loaded image. */
+/** Stronger than the rule of the plain placeholder, weaker than the rule that removes it from a loaded image. */
 function rule(address: string, data: DataUrl): string {
   return `img:where([fetchpriority=high])[srcset*="${quoted(address)} "]{background-image:url(${data})}`;
 }
