@@ -1,25 +1,27 @@
 import { loadImagesAhead } from './loadImagesAhead.ts';
 
-const HEIGHT = 800;
-const WIDTH = 400;
-
-interface Place {
-  top: number;
-  left?: number;
-  /** Whether `content-visibility` skips it. */
-  isSkipped?: boolean;
-}
-
 const requested: string[] = [];
+const observed = new Set<Element>();
+let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
+let margin: string | undefined;
 
 beforeEach(() => {
   requested.length = 0;
+  observed.clear();
   class Requested {
     set src(address: string) {
       requested.push(address);
     }
   }
-  Object.assign(window, { innerHeight: HEIGHT, innerWidth: WIDTH, Image: Requested });
+  class Observer {
+    observe = (target: Element) => observed.add(target);
+    unobserve = (target: Element) => observed.delete(target);
+    constructor(callback: typeof report, options: { rootMargin: string }) {
+      report = callback;
+      margin = options.rootMargin;
+    }
+  }
+  Object.assign(window, { Image: Requested, IntersectionObserver: Observer });
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -29,51 +31,50 @@ afterEach(() => {
 // First, as the other tests leave a listener on the document.
 test('STATE-31 with data saver, images are requested when they are seen', () => {
   setConnection({ saveData: true });
-  const image = anImage('a', { top: 0 });
+  const image = anImage('a');
   loadImagesAhead();
-  comesNear(image);
-  expect(requested).toEqual([]);
+  isRendered(image);
+  expect(observed.size).toBe(0);
 });
 
-test('images near the window are requested, those far away, aside or skipped are not', () => {
-  anImage('near', { top: 2 * HEIGHT });
-  anImage('far', { top: 3 * HEIGHT });
-  anImage('aside', { top: 0, left: 2 * WIDTH });
-  anImage('skipped', { top: 0, isSkipped: true });
+test('images within one and a half heights of the window are requested once, others are not', () => {
+  const near = anImage('near');
+  const far = anImage('far');
   loadImagesAhead();
+  expect(margin).toBe('150% 0px');
+
+  report([
+    { target: near, isIntersecting: true },
+    { target: far, isIntersecting: false },
+  ]);
   expect(requested).toEqual(['http://localhost/near.webp']);
-});
-
-test('images are requested once, when their part of the page comes near', () => {
-  const place = { top: 4 * HEIGHT, isSkipped: true };
-  const image = anImage('later', place);
-  anImage('other', { top: 4 * HEIGHT });
-  loadImagesAhead();
-  Object.assign(place, { top: 2 * HEIGHT, isSkipped: false });
-  comesNear(image);
-  expect(new Set(requested)).toEqual(new Set(['http://localhost/later.webp']));
-  const count = requested.length;
-  comesNear(image);
-  expect(requested).toHaveLength(count);
+  isRendered(near);
+  expect([...observed]).toEqual([far]);
   // Unchanged, as it may not be hydrated.
-  expect(image.outerHTML).toBe('<img loading="lazy" src="/later.webp">');
+  expect(near.outerHTML).toBe('<img loading="lazy" src="/near.webp">');
 });
 
-function comesNear(image: Element): void {
+test('images of a page that is opened later are requested when their part of it is rendered', () => {
+  loadImagesAhead();
+  const later = anImage('later');
+  expect(observed.size).toBe(0);
+
+  isRendered(later);
+  expect([...observed]).toEqual([later]);
+  report([{ target: later, isIntersecting: true }]);
+  expect(requested).toEqual(['http://localhost/later.webp']);
+});
+
+function isRendered(image: Element): void {
   image.parentElement?.dispatchEvent(new Event('contentvisibilityautostatechange', { bubbles: true }));
 }
 
-/** A lazy image in its box. The place may be changed later. */
-function anImage(name: string, place: Place): HTMLImageElement {
+/** A lazy image in its box. */
+function anImage(name: string): HTMLImageElement {
   const box = document.createElement('div');
   const image = document.createElement('img');
   image.setAttribute('loading', 'lazy');
   image.setAttribute('src', `/${name}.webp`);
-  // jsdom has no layout.
-  Object.assign(box, {
-    checkVisibility: () => !place.isSkipped,
-    getBoundingClientRect: () => new DOMRect(place.left ?? 0, place.top, 100, 100),
-  });
   box.append(image);
   document.body.append(box);
   return image;
