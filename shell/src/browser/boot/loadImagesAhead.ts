@@ -16,19 +16,20 @@ export function loadImagesAhead(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
+        if (!isIntersecting) continue;
         observer.unobserve(target);
-        load(target);
+        for (const image of target.querySelectorAll<HTMLImageElement>(':scope > img[loading="lazy"]')) load(image);
       }
     },
     { rootMargin: AHEAD },
   );
 
   function observeIn(root: ParentNode): void {
-    for (const image of root.querySelectorAll('img[loading="lazy"]')) {
-      if (observed.has(image)) continue;
-      observed.add(image);
-      observer.observe(image);
+    for (const { parentElement: box } of root.querySelectorAll('img[loading="lazy"]')) {
+      // The image itself may be skipped, and is then nowhere.
+      if (!box || observed.has(box)) continue;
+      observed.add(box);
+      observer.observe(box);
     }
   }
 
