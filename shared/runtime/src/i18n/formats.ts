@@ -2,7 +2,7 @@
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** Of the languages that write numbers below 1,000 as JavaScript does, but for this sign. */
+/** Of the languages that write numbers below 1,000 as JavaScript does, except for this sign. */
 const DECIMAL_SIGNS: Record<string, string> = { sv: ',', en: '.' };
 
 /** @param iso BCP 47 tag @returns for example "3 mars 2026" */

@@ -26,7 +26,7 @@ export function loadImagesAhead(): void {
 
   function observeIn(root: ParentNode): void {
     for (const { parentElement: box } of root.querySelectorAll('img[loading="lazy"]')) {
-      // The image itself may be skipped, and is then nowhere.
+      // The image itself may be skipped, and then has no position.
       if (!box || observed.has(box)) continue;
       observed.add(box);
       observer.observe(box);
