@@ -12,7 +12,7 @@ export function loadImagesAhead(): void {
   if (isSlowOrMetered(navigator.connection)) return;
   const observed = new WeakSet<Element>();
 
-  // It reads positions from a layout that is made anyway. Reading them here would force one, in a task of the hydration.
+  // An observer reads positions from the layout of the next frame. Reading them here would force one in a task of the hydration.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

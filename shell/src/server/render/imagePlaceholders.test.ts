@@ -124,6 +124,16 @@ test('an image server that fails is left alone for 30 seconds; images that are k
   expect(await stylesFor('b.webp')).toContain('b.webp');
 });
 
+test('an old image is used while the image server fails, also more than once', async () => {
+  const { stylesFor, wait } = aShop();
+  const known = await stylesFor('a.webp');
+  isDown = true;
+  wait(600_001);
+  await stylesFor('b.webp');
+
+  expect([await stylesFor('a.webp'), await stylesFor('a.webp')]).toEqual([known, known]);
+});
+
 test('images of another server than the shop’s are not fetched', async () => {
   const placeholders = new ImagePlaceholders({ imageUrl, onError: () => undefined });
 

@@ -38,13 +38,18 @@ export class ImagePlaceholders {
   #pausedUntil = 0;
 
   constructor(options: ImagePlaceholdersOptions) {
+    const { now = Date.now } = options;
     this.#options = options;
     this.#images = new LRUCache({
       maxSize: MAX_KEPT_LENGTH,
       sizeCalculation: ({ length }) => length + ENTRY_LENGTH,
       ttl: FRESH_MS,
+      // Reads the clock each time: the default caches the time for a millisecond, with a timer.
+      ttlResolution: 0,
+      perf: { now },
       // An old image serves on while a new one is fetched, and if that fails.
       allowStale: true,
+      noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
       fetchMethod: async (path) => this.#fetch(path),
     });
