@@ -14,6 +14,7 @@ import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsent
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { NonceContext } from '../../app/document/NonceContext.ts';
+import { paintBeforeFonts } from '../../app/inline-scripts/paintBeforeFonts.ts';
 import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
 import { markRestoredPage } from '../../app/inline-scripts/markRestoredPage.ts';
 import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
@@ -43,6 +44,8 @@ const PAGE_TIMEOUT_MS = 2_000;
 const SLOT_TIMEOUT_MS = 1_000;
 /** Longest time for which stylesheets block the first paint. */
 const STYLES_TIMEOUT_MS = 4_000;
+/** A line is slow if the head of a document arrives later than this, after the start of the navigation. */
+const SLOW_LINE_MS = 400;
 /** Longest time for which the images of the first view delay the scripts. */
 const IMAGES_LIMIT_MS = 1_000;
 
@@ -92,13 +95,14 @@ export async function renderDocument(
   const publicOutcome = { ...outcome, errors: publicErrors(outcome.errors) };
   const { promise, resolve, reject } = Promise.withResolvers<Readable>();
   let status: 500 | 503 = 500;
-  const preloads = preloadMarkup({
-    fonts: shell.fonts,
-    shellScripts: shell.js,
-    scripts: inlineSheets ? files.js : [...files.js, ...messages.js],
-    integrityOf: releases.integrityOf,
-    nonce,
-  });
+  const preloads =
+    preloadMarkup({
+      fonts: shell.fonts,
+      shellScripts: shell.js,
+      scripts: inlineSheets ? files.js : [...files.js, ...messages.js],
+      integrityOf: releases.integrityOf,
+      nonce,
+    }) + paintBeforeFontsScript(nonce);
   const { pipe, abort } = renderToPipeableStream(
     <Document
       view={view}
@@ -216,6 +220,10 @@ function styleMarkup(css: string, nonce: string): string {
 
 function sheetsMarkup(sheets: readonly InlineSheet[], nonce: string): string {
   return sheets.map(({ href, css }) => `<style nonce="${nonce}" data-href="${href}">${css}</style>`).join('');
+}
+
+function paintBeforeFontsScript(nonce: string): string {
+  return `<script nonce="${nonce}">(${paintBeforeFonts.toString()})(${SLOW_LINE_MS})</script>`;
 }
 
 function slowStylesheetsScript(nonce: string): string {
