@@ -20,7 +20,7 @@ export function watchMainThread(): void {
   /** Without using the CPU a thread may wait longer: for a disk, or a debugger. */
   const WAITING_FACTOR = 10;
   const PAUSE_MS = 3_000;
-  /** A loop of promises may be paused between two of them, where only functions of Node.js run. */
+  /** A loop of promises may be paused between two of them, where only functions of Node.js run. The next function is the loop. */
   const MAX_PAUSES = 20;
   /** More than any page needs. */
   const MUCH_MEMORY = 64_000_000;
@@ -94,8 +94,8 @@ export function watchMainThread(): void {
       );
       pauses += 1;
       if (isBetween && pauses < MAX_PAUSES) {
-        session.post('Debugger.resume');
-        session.post('Debugger.pause');
+        // A pause after a resume may be lost, or come at the same place again.
+        session.post('Debugger.stepInto');
         return;
       }
       const lines = params.callFrames.map(
