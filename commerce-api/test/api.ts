@@ -155,6 +155,7 @@ function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: 
   const child = fork(SERVER, {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       COMMERCE_API_PORT: '0',
