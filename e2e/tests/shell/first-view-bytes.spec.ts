@@ -1,9 +1,13 @@
 import { transferOf } from '@hemvaror/tooling/bench/firstView';
 import { PAGE_NAMES, PAGES, SCRIPT_BUDGETS } from '@hemvaror/tooling/bench/pages';
 import { createCart, skuOf } from '../../support/cart.ts';
-import { expect, test } from '../../support/siteTest.ts';
+import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
 
 const KIB = 1024;
+/** Later than the limit in `renderDocument.tsx` after which a line is slow. */
+const LATE_MS = 600;
+/** Of a connection that the browser calls `3g`. */
+const SLOW_LATENCY_MS = 300;
 
 for (const name of PAGE_NAMES) {
   test(`the scripts of the first view of the page "${name}" are within their budget`, async ({ browser, sv }) => {
@@ -58,6 +62,52 @@ test('the images of a list below the first view are requested when the page is i
 
   await expect.poll(() => requested.length).toBeGreaterThan(early + 2);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a document that comes late paints before its fonts, each of which is requested once and used', async ({
+  page,
+  sv,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') requested.push(request.url());
+  });
+  await page.route(sv + PAGES.list, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+  await page.goto(sv + PAGES.list);
+
+  await expect(page.locator('link[as="font"]')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBeGreaterThan(1);
+  expect(requested.length).toBeGreaterThan(1);
+  expect(requested).toEqual([...new Set(requested)]);
+});
+
+test('on a slow line, the last image of a gallery is requested with the first touch of a phone, not before the scripts', async ({
+  page,
+  sv,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  // Chromium then requests lazy images from twice as far.
+  const devtools = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: SLOW_LATENCY_MS, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', slow);
+  await page.goto(sv + PAGES.product);
+  await hydrated(page);
+  const images = page.getByRole('link', { name: /Förstora bilden/ });
+  const last = /linje-brass-4/;
+
+  await expect(images).toHaveCount(4);
+  expect(requested.some((url) => /linje-brass-1/.test(url))).toBe(true);
+  expect(requested.filter((url) => last.test(url))).toEqual([]);
+
+  await touch(page);
+  await expect.poll(() => requested.some((url) => last.test(url))).toBe(true);
 });
 
 for (const name of ['front', 'list', 'product'] as const) {

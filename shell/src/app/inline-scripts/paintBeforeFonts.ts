@@ -1,8 +1,8 @@
 /**
- * Sent as text: it must not reference other code. On a slow line, ends the delay of the first paint by preloaded fonts, which takes
- * 0.1 s in Chromium: they would arrive long after it. Their requests continue.
+ * Sent as text: it must not reference other code. Chromium delays the first paint by up to 0.1 s for preloaded fonts. On a slow line
+ * they arrive long after it, so this ends the delay (ADR 0067). The requests of the fonts continue.
  *
- * @param slowMs time since the start of the navigation after which the line is slow
+ * @param slowMs a line is slow if the script runs later than this, in ms after the start of the navigation
  */
 export function paintBeforeFonts(slowMs: number): void {
   if (performance.now() < slowMs) return;

@@ -54,6 +54,15 @@ test('images within one and a half heights of the window are requested once, oth
   expect(near.outerHTML).toBe('<img loading="lazy" src="/near.webp">');
 });
 
+test('an image that the window does not show at this width is not requested', () => {
+  const hidden = anImage('hidden');
+  hidden.style.display = 'none';
+  loadImagesAhead();
+
+  report([{ target: boxOf(hidden), isIntersecting: true }]);
+  expect(requested).toEqual([]);
+});
+
 test('images of a page that is opened later are requested when their part of it is rendered', () => {
   loadImagesAhead();
   const later = anImage('later');

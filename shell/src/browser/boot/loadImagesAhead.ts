@@ -18,7 +18,9 @@ export function loadImagesAhead(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        for (const image of target.querySelectorAll<HTMLImageElement>(':scope > img[loading="lazy"]')) load(image);
+        for (const image of target.querySelectorAll<HTMLImageElement>(':scope > img[loading="lazy"]')) {
+          if (isVisible(image)) load(image);
+        }
       }
     },
     { rootMargin: AHEAD },
@@ -38,6 +40,11 @@ export function loadImagesAhead(): void {
     if (target instanceof Element) observeIn(target);
   });
   observeIn(document);
+}
+
+/** On phones the thumbnails of a gallery are dots, without their images. */
+function isVisible(image: HTMLImageElement): boolean {
+  return getComputedStyle(image).display !== 'none';
 }
 
 /** Into the browser's cache. The element stays as it is: React may not have hydrated it. */
