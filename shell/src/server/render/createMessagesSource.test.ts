@@ -32,6 +32,13 @@ test('another release has its own messages', async () => {
   expect(await textOf(load(page('2', 'B')))).toBe('B sv');
 });
 
+test('the messages of a release are not kept beside those of its successor', async () => {
+  const load = createMessagesSource();
+  const first = await load(page('1', 'A'));
+  await load(page('2', 'B'));
+  expect(await load(page('1', 'A'))).not.toBe(first);
+});
+
 test("a developer's build is read at each request, and is not kept for others", async () => {
   const load = createMessagesSource();
   await load(page('1', 'A'));

@@ -1,13 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { createI18n, type MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
 import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
 import { messageBundles } from './messages.ts';
-
-/** Each has the messages of two or three remotes in one language. */
-const MAX_ENTRIES = 100;
 
 export interface MessagesRequest {
   /** Message exposes of remotes. */
@@ -24,6 +20,12 @@ export interface LoadedMessages {
   i18n: I18n;
 }
 
+interface KeptMessages {
+  /** Ids of the releases that they come from. */
+  releases: string;
+  loaded: LoadedMessages;
+}
+
 /** Loads the messages of a set of remotes. */
 export type LoadMessages = (request: MessagesRequest) => Promise<LoadedMessages>;
 
@@ -32,15 +34,17 @@ export type LoadMessages = (request: MessagesRequest) => Promise<LoadedMessages>
  * keeps no value of a visitor (ADR 0063).
  */
 export function createMessagesSource(): LoadMessages {
-  const entries = new LRUCache<string, LoadedMessages>({ max: MAX_ENTRIES });
+  // One for each set of remotes that share a page: those of a new release replace those of the release before.
+  const kept = new Map<string, KeptMessages>();
 
   return async function loadMessages({ ids, locale, releases, hasOverride }) {
-    const key = [locale, ...ids.map((id) => `${id}@${releases.releaseOf(id)}`)].join(' ');
-    const kept = hasOverride ? undefined : entries.get(key);
-    if (kept) return kept;
+    const key = [locale, ...ids].join(' ');
+    const releaseIds = ids.map((id) => releases.releaseOf(id)).join(' ');
+    const known = hasOverride ? undefined : kept.get(key);
+    if (known?.releases === releaseIds) return known.loaded;
     const bundles = await messageBundles(ids, locale, releases);
     const loaded = { bundles, i18n: createI18n(locale, bundles) };
-    if (!hasOverride) entries.set(key, loaded);
+    if (!hasOverride) kept.set(key, { releases: releaseIds, loaded });
     return loaded;
   };
 }
