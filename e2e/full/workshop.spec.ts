@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startChild, type Child } from '@hemvaror/tooling/site/childProcess';
 import { freePorts } from '@hemvaror/tooling/site/ports';
+import { findAccessibilityViolations } from '../support/findAccessibilityViolations.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const VIEWS = [
   { width: 390, language: 'sv', title: 'Komponenter' },
   { width: 1440, language: 'en', title: 'Components' },
@@ -24,7 +23,7 @@ test('every component in every state has no accessibility violations, at both wi
       await page.goto(`http://localhost:${port}/?language=${language}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('heading', { level: 3, name: 'QuantityStepper' })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page, 'main')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
 
@@ -61,7 +60,7 @@ async function expectDialogsWork(page: Page): Promise<void> {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await behind.boundingBox()).toEqual(position);
-    expect(await findViolations(page, '[role="dialog"]')).toEqual([]);
+    expect(await findAccessibilityViolations(page, '[role="dialog"]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
@@ -104,9 +103,4 @@ async function startWorkshop(port: number): Promise<Child> {
   const [firstOutput] = await Promise.race([once(output, 'data'), child.ended.then((code) => [`ended with ${code}`])]);
   expect(String(firstOutput)).toContain(`http://localhost:${port}`);
   return child;
-}
-
-async function findViolations(page: Page, selector = 'main'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).include(selector).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -12,9 +12,14 @@ export async function findAccessibilityViolations(page: Page, selector?: string)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Expects no accessibility violations and no horizontal scrolling. @param state of the page, for the report */
-export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
-  expect(await findAccessibilityViolations(page), state).toEqual([]);
+/**
+ * Expects no accessibility violations and no horizontal scrolling.
+ *
+ * @param state of the page, for the report
+ * @param selector of the part that differs from a state that was checked already; by default the whole page, which takes longer
+ */
+export async function expectAccessible(page: Page, state = 'the page', selector?: string): Promise<void> {
+  expect(await findAccessibilityViolations(page, selector), state).toEqual([]);
   await expectNoSidewaysScrolling(page, state);
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from '../../support/siteTest.ts';
 
 /** Each width once: the language rarely affects violations, and CI time is limited. */
 const WIDTHS = { sv: [390, 1440], en: [820] };
+const PANEL = '[role="dialog"]';
 
 for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
   for (const width of sampleVariants('account panel', WIDTHS[texts.language])) {
@@ -24,7 +25,7 @@ for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
       await shopper.submit(texts.logIn);
       await expect(shopper.panel.getByRole('alert')).toBeVisible();
       await expect(shopper.panel.getByLabel(texts.email, { exact: true })).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessible(page, 'a refused login', PANEL);
 
       await shopper.panel.getByRole('button', { name: texts.create }).click();
       await expect(shopper.panel).toHaveAccessibleName(texts.create);
@@ -32,7 +33,7 @@ for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
       await shopper.panel.getByLabel(texts.repeat, { exact: true }).fill(PASSWORD);
       await shopper.submit(texts.create);
       await expect(shopper.panel.getByRole('alert')).toHaveText(texts.taken);
-      await expectAccessible(page);
+      await expectAccessible(page, 'an address that is taken', PANEL);
       // The browser logs every 409 response.
       consoleMessages.length = 0;
     });
@@ -48,7 +49,7 @@ for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
     await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
     for (const width of WIDTHS[texts.language]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
+      await expectAccessible(page, `${width} px`, 'main');
     }
   });
 
@@ -69,7 +70,7 @@ for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
     await expect(page.getByRole('list', { name: texts.lines })).toBeVisible();
     for (const width of WIDTHS[texts.language]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
+      await expectAccessible(page, `${width} px`, 'main');
     }
   });
 }
