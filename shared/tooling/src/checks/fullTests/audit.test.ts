@@ -18,6 +18,7 @@ test('only high and critical vulnerabilities are severe', () => {
 
 test.each([
   [JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405 }), '405 Method Not Allowed'],
+  [JSON.stringify({ message: '404 Not Found - POST https://packages.example/-/npm/v1' }), '404 Not Found'],
   ['', 'npm audit wrote no report'],
   ['{}', 'npm audit wrote no report'],
 ])('an audit without a report is unavailable: %s', (output, reason) => {

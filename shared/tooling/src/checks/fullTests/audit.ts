@@ -34,7 +34,9 @@ export function auditFrom(output: string): Audit {
   const { data: report } = reportSchema.safeParse(json);
   if (!report) {
     const { data: error } = errorSchema.safeParse(json);
-    return { kind: 'unavailable', reason: error?.message ?? 'npm audit wrote no report' };
+    // The address of a registry may be private, and the report is committed.
+    const reason = error?.message.replace(/ - [A-Z]+ https?:\S+$/, '');
+    return { kind: 'unavailable', reason: reason ?? 'npm audit wrote no report' };
   }
   return {
     kind: 'ran',
