@@ -25,6 +25,7 @@ function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
       body: Readable.from([`<script nonce="${nonce}">${nth}`, `</script><script nonce="${nonce}"></script>`]),
       loaderData: { page: { list: [{ productId: 7 }, { product: { productId: 9 } }] } },
       hasFailed: () => false,
+      lacksImages: () => false,
       ...respond(nth),
     };
   });
@@ -173,6 +174,12 @@ test.each([
   expect(renders).toHaveLength(3);
 });
 
+test('a page whose small images came too late is rendered again for the next visitor', async () => {
+  const { get } = aCache((nth) => ({ lacksImages: () => nth === 1 }));
+
+  expect([(await get()).of, (await get()).of, (await get()).of]).toEqual(['1', '2', '2']);
+});
+
 test('the size of all pages is bounded', async () => {
   const { get, renders } = aCache((nth) => ({ body: Readable.from([`">${nth}<`.padEnd(60_000)]) }));
 
@@ -251,6 +258,7 @@ test('documents that differ only in the places of the nonce have different ETags
       body: body(nonce),
       loaderData: {},
       hasFailed: () => false,
+      lacksImages: () => false,
     }));
   respondWith((nonce) => `a${nonce}b`);
   const first = await get();

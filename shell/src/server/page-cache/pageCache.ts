@@ -119,7 +119,8 @@ export class PageCache {
       this.#uncacheable.set(key, true);
       return { page: undefined, response: rendered };
     }
-    const page = { ...cachedPage(response, body, nonce, startedAt), isExpired: changes !== this.#changes };
+    const isExpired = changes !== this.#changes || response.lacksImages();
+    const page = { ...cachedPage(response, body, nonce, startedAt), isExpired };
     this.#pages.set(key, page);
     return { page, response: rendered };
   }

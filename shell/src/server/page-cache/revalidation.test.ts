@@ -18,6 +18,7 @@ async function aShell() {
       body: `<script nonce="${nonce}">${'1;'.repeat(2_000)}</script>`,
       loaderData: {},
       hasFailed: () => false,
+      lacksImages: () => false,
     }),
     visitOf: async ({ url, headers }) => (headers.cookie ? undefined : { key: url, cookies: '' }),
     generation: () => 1,

@@ -39,6 +39,7 @@ beforeEach(() => {
 function aShop() {
   const failures: string[] = [];
   let time = 1_000_000;
+  let late = 0;
   const placeholders = new ImagePlaceholders({
     imageUrl,
     onError: (_error, path) => failures.push(path),
@@ -49,7 +50,11 @@ function aShop() {
     wait: (ms: number) => {
       time += ms;
     },
-    stylesFor: async (...files: string[]) => placeholders.stylesFor(files.map(announced).join(''), '/images'),
+    late: () => late,
+    stylesFor: async (...files: string[]) =>
+      placeholders.stylesFor(files.map(announced).join(''), '/images', () => {
+        late += 1;
+      }),
   };
 }
 
@@ -101,19 +106,21 @@ test('a document has no more than 16,000 characters of images', async () => {
 });
 
 test('a document does not wait for an image that hangs', async () => {
-  const { stylesFor } = aShop();
+  const { stylesFor, late } = aShop();
 
   const styles = await stylesFor('hangs.webp', 'a.webp');
   expect(styles).not.toContain('hangs.webp');
   expect(styles).toContain('a.webp');
+  expect(late()).toBe(1);
 });
 
 test('an image server that fails is left alone for 30 seconds; images that are known are used', async () => {
-  const { stylesFor, failures, wait } = aShop();
+  const { stylesFor, failures, wait, late } = aShop();
   const known = await stylesFor('a.webp');
   isDown = true;
 
   expect(await stylesFor('b.webp')).toBe('');
+  expect(late()).toBe(0);
   expect(failures).toEqual(['/p/600w/b.webp']);
   isDown = false;
   wait(29_999);

@@ -58,12 +58,16 @@ export class ImagePlaceholders {
   /**
    * @param head markup of the document's head, in which React announces the images
    * @param imageServer `shop.config.imageServer`
+   * @param onLateImage called if an image does not arrive in time, but may be there for the next document
    * @returns CSS that belongs after the stylesheets; empty without images, or if they do not arrive in time
    */
-  async stylesFor(head: string, imageServer: string): Promise<string> {
+  async stylesFor(head: string, imageServer: string, onLateImage?: () => void): Promise<string> {
     const addresses = firstImages(head).filter((address) => address.startsWith(`${imageServer}/`));
     const images = await Promise.all(
-      addresses.map(async (address) => ({ address, data: await this.#get(address.slice(imageServer.length)) })),
+      addresses.map(async (address) => ({
+        address,
+        data: await this.#get(address.slice(imageServer.length), onLateImage),
+      })),
     );
     let length = 0;
     const fitting = images.filter(({ data }) => {
@@ -76,7 +80,7 @@ export class ImagePlaceholders {
     return rules && `@layer ui{${rules}}`;
   }
 
-  async #get(path: string): Promise<DataUrl> {
+  async #get(path: string, onLateImage?: () => void): Promise<DataUrl> {
     const { onError, now = Date.now } = this.#options;
     if (now() < this.#pausedUntil) return this.#images.get(path) ?? '';
     const image = this.#images.fetch(path).catch((error: unknown) => {
@@ -85,7 +89,10 @@ export class ImagePlaceholders {
       return undefined;
     });
     const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => resolve(undefined), WAIT_MS);
+    const timer = setTimeout(() => {
+      onLateImage?.();
+      resolve(undefined);
+    }, WAIT_MS);
     const data = await Promise.race([image, tooLate]);
     clearTimeout(timer);
     return data ?? '';

@@ -67,6 +67,8 @@ export interface DocumentOptions {
   /** Replace the links to stylesheets. */
   inlineSheets: readonly InlineSheet[] | undefined;
   placeholders: Pick<ImagePlaceholders, 'stylesFor'>;
+  /** A small version of an image was too late for this document. */
+  onLateImage: () => void;
   /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
   failures: FailureLogger;
@@ -87,7 +89,18 @@ export interface DocumentOptions {
 export async function renderDocument(
   page: PreparedPage,
   outcome: StaticHandlerContext,
-  { shell, nonce, inlineSheets, placeholders, override, failures, hasWorker, requestId, signal }: DocumentOptions,
+  {
+    shell,
+    nonce,
+    inlineSheets,
+    placeholders,
+    onLateImage,
+    override,
+    failures,
+    hasWorker,
+    requestId,
+    signal,
+  }: DocumentOptions,
 ): Promise<Readable> {
   const { view, releases, files, messages } = page;
   const { shop, store } = view;
@@ -159,7 +172,7 @@ export async function renderDocument(
           end: async (head) =>
             inlineSheets
               ? sheetsMarkup(inlineSheets, nonce) +
-                styleMarkup(await placeholders.stylesFor(head, shop.config.imageServer), nonce) +
+                styleMarkup(await placeholders.stylesFor(head, shop.config.imageServer, onLateImage), nonce) +
                 preloads
               : preloads,
         });

@@ -32,6 +32,8 @@ export interface PageResponse {
   loaderData: StaticHandlerContext['loaderData'];
   /** Whether a part or a request to the API has failed. Complete when the body has been read. */
   hasFailed: () => boolean;
+  /** Whether a small image was too late for the document, but may be there for the next one. Read the body first. */
+  lacksImages: () => boolean;
 }
 
 /** Resolves the site, runs guards and loaders, then renders the document. */
@@ -83,6 +85,7 @@ export function createPageRenderer({
       override || hasStyles(cookies, shell.css)
         ? undefined
         : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(request, view.shop));
+    let lacksImages = false;
     const respond = async (outcome: StaticHandlerContext): Promise<PageResponse> => ({
       status: outcome.statusCode,
       headers,
@@ -91,6 +94,9 @@ export function createPageRenderer({
         nonce: options.nonce,
         inlineSheets,
         placeholders,
+        onLateImage: () => {
+          lacksImages = true;
+        },
         override,
         failures,
         hasWorker,
@@ -99,6 +105,7 @@ export function createPageRenderer({
       }),
       loaderData: outcome.loaderData,
       hasFailed: () => failures.hasFailed() || prepared.hasFailed(),
+      lacksImages: () => lacksImages,
     });
 
     try {
@@ -128,7 +135,14 @@ function originOf(
 }
 
 function redirect(location: string, status: number, headers: Record<string, string>): PageResponse {
-  return { status, headers: { ...headers, location }, body: '', loaderData: {}, hasFailed: () => false };
+  return {
+    status,
+    headers: { ...headers, location },
+    body: '',
+    loaderData: {},
+    hasFailed: () => false,
+    lacksImages: () => false,
+  };
 }
 
 /** The outcome of a page that could not be rendered: its data are replaced by an error. */
@@ -152,5 +166,6 @@ function failedPage({ view }: PreparedRequest, requestId: string, error: unknown
     body: failedErrorPage({ locale: view.shop.locale, error, requestId, isProduction }),
     loaderData: {},
     hasFailed: () => true,
+    lacksImages: () => false,
   };
 }
