@@ -34,7 +34,7 @@ export type LoadMessages = (request: MessagesRequest) => Promise<LoadedMessages>
  * keeps no value of a visitor (ADR 0063).
  */
 export function createMessagesSource(): LoadMessages {
-  // One for each set of remotes that share a page: those of a new release replace those of the release before.
+  // An entry for each language and set of remotes that share a page. The messages of a new release replace those of the one before.
   const kept = new Map<string, KeptMessages>();
 
   return async function loadMessages({ ids, locale, releases, hasOverride }) {

@@ -25,7 +25,6 @@ import { Stylesheets } from './Stylesheets.tsx';
 import { inlineJson, inlineParsedJson } from '../http/inlineJson.ts';
 import { manifestPath } from '../manifest/webManifest.ts';
 import { SHELL_MESSAGES } from './messages.ts';
-import type { ImagePlaceholders } from './imagePlaceholders.ts';
 import type { InlineSheet } from './styleSheets.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { badgeMarkup } from '../override/badgeMarkup.tsx';
@@ -66,9 +65,8 @@ export interface DocumentOptions {
   nonce: string;
   /** Replace the links to stylesheets. */
   inlineSheets: readonly InlineSheet[] | undefined;
-  placeholders: Pick<ImagePlaceholders, 'stylesFor'>;
-  /** A small version of an image was too late for this document. */
-  onLateImage: () => void;
+  /** CSS with small versions of the images that this markup of the head announces. */
+  imageStyles: (head: string) => Promise<string>;
   /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
   failures: FailureLogger;
@@ -89,18 +87,7 @@ export interface DocumentOptions {
 export async function renderDocument(
   page: PreparedPage,
   outcome: StaticHandlerContext,
-  {
-    shell,
-    nonce,
-    inlineSheets,
-    placeholders,
-    onLateImage,
-    override,
-    failures,
-    hasWorker,
-    requestId,
-    signal,
-  }: DocumentOptions,
+  { shell, nonce, inlineSheets, imageStyles, override, failures, hasWorker, requestId, signal }: DocumentOptions,
 ): Promise<Readable> {
   const { view, releases, files, messages } = page;
   const { shop, store } = view;
@@ -171,9 +158,7 @@ export async function renderDocument(
           // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.
           end: async (head) =>
             inlineSheets
-              ? sheetsMarkup(inlineSheets, nonce) +
-                styleMarkup(await placeholders.stylesFor(head, shop.config.imageServer, onLateImage), nonce) +
-                preloads
+              ? sheetsMarkup(inlineSheets, nonce) + styleMarkup(await imageStyles(head), nonce) + preloads
               : preloads,
         });
         resolve(override ? pipe(head).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(head));

@@ -86,6 +86,10 @@ export function createPageRenderer({
         ? undefined
         : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(request, view.shop));
     let lacksImages = false;
+    const imageStyles = async (head: string) =>
+      placeholders.stylesFor(head, view.shop.config.imageServer, () => {
+        lacksImages = true;
+      });
     const respond = async (outcome: StaticHandlerContext): Promise<PageResponse> => ({
       status: outcome.statusCode,
       headers,
@@ -93,10 +97,7 @@ export function createPageRenderer({
         shell,
         nonce: options.nonce,
         inlineSheets,
-        placeholders,
-        onLateImage: () => {
-          lacksImages = true;
-        },
+        imageStyles,
         override,
         failures,
         hasWorker,
