@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { startChild, type Child } from '@hemvaror/tooling/site/childProcess';
 import { freePorts } from '@hemvaror/tooling/site/ports';
-import { findAccessibilityViolations } from '../support/findAccessibilityViolations.ts';
+import { DIALOG, findAccessibilityViolations } from '../support/findAccessibilityViolations.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const VIEWS = [
@@ -60,7 +60,7 @@ async function expectDialogsWork(page: Page): Promise<void> {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await behind.boundingBox()).toEqual(position);
-    expect(await findAccessibilityViolations(page, '[role="dialog"]')).toEqual([]);
+    expect(await findAccessibilityViolations(page, DIALOG)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();

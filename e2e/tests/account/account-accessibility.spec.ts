@@ -1,11 +1,10 @@
-import { expectAccessible } from '../../support/findAccessibilityViolations.ts';
+import { DIALOG, expectAccessible } from '../../support/findAccessibilityViolations.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** Each width once: the language rarely affects violations, and CI time is limited. */
 const WIDTHS = { sv: [390, 1440], en: [820] };
-const PANEL = '[role="dialog"]';
 
 for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
   for (const width of sampleVariants('account panel', WIDTHS[texts.language])) {
@@ -25,7 +24,7 @@ for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
       await shopper.submit(texts.logIn);
       await expect(shopper.panel.getByRole('alert')).toBeVisible();
       await expect(shopper.panel.getByLabel(texts.email, { exact: true })).toBeFocused();
-      await expectAccessible(page, 'a refused login', PANEL);
+      await expectAccessible(page, 'a refused login', DIALOG);
 
       await shopper.panel.getByRole('button', { name: texts.create }).click();
       await expect(shopper.panel).toHaveAccessibleName(texts.create);
@@ -33,7 +32,7 @@ for (const texts of sampleVariants('account faults', [SWEDISH, ENGLISH])) {
       await shopper.panel.getByLabel(texts.repeat, { exact: true }).fill(PASSWORD);
       await shopper.submit(texts.create);
       await expect(shopper.panel.getByRole('alert')).toHaveText(texts.taken);
-      await expectAccessible(page, 'an address that is taken', PANEL);
+      await expectAccessible(page, 'an address that is taken', DIALOG);
       // The browser logs every 409 response.
       consoleMessages.length = 0;
     });

@@ -1,6 +1,6 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { fillCart, skuOf } from '../../support/cart.ts';
-import { findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
+import { DIALOG, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
@@ -83,7 +83,7 @@ for (const { width, texts } of sampleVariants('notify', VARIANTS)) {
     await panel.getByLabel(texts.email).fill('elin@');
     await panel.getByRole('button', { name: texts.panel }).click();
     await expect(panel.getByText(texts.invalid)).toBeVisible();
-    expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
+    expect(await findAccessibilityViolations(page, DIALOG)).toEqual([]);
 
     await panel.getByLabel(texts.email).fill('elin@example.se');
     await panel.getByRole('button', { name: texts.panel }).click();
@@ -148,7 +148,7 @@ test('the images open enlarged, by mouse and keyboard, without accessibility vio
   await page.keyboard.press('0');
   await page.keyboard.press('ArrowRight');
   await expect(modal.getByText('Bild 2 av 4')).toBeVisible();
-  expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, DIALOG)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
