@@ -8,6 +8,7 @@ import { api } from './parts/api.ts';
 import { composition } from './parts/composition.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { oneBundle } from './parts/oneBundle.ts';
+import { navigations } from './parts/navigations.ts';
 import { phone } from './parts/phone.ts';
 import type { Part } from './parts/part.ts';
 import { memory, server } from './parts/server.ts';
@@ -20,6 +21,7 @@ const PARTS = new Map<string, Part>([
   ['composition', composition],
   ['views', views],
   ['phone', phone],
+  ['navigations', navigations],
   ['lighthouse', lighthouse],
   ['server', server],
   ['memory', memory],
