@@ -118,7 +118,7 @@ for (const name of Object.keys(REQUEST_FAULTS)) {
     await windowEnds;
 
     expectNoLoss(await load.end(), name, times);
-    const ends = (await shellLog(site)).filter((line) => line.includes('"a worker ended"'));
+    const ends = (await shellLog(site)).filter((line) => line.includes('"worker exited"'));
     for (const release of releases) expect(ends.filter((line) => line.includes(release))).toHaveLength(2);
     expect(site.shell.process.exitCode).toBeNull();
 

@@ -75,7 +75,7 @@ export function operatorOf(
       const result = { command, ...(isDryRun ? { dryRun: true } : {}), ...summary, ...secret };
       if (isDryRun || outcome.isUnchanged) return result;
       onChanged?.(changed);
-      log.info({ actor, command, summary }, 'changed by an operator');
+      log.info({ actor, command, summary }, 'operator command completed');
       return result;
     },
   };

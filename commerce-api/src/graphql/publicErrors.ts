@@ -27,7 +27,7 @@ export function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQ
   const extensions = originalError instanceof Refusal ? extensionsOf(originalError) : error.extensions;
   const nodes = error.nodes ?? null;
   if (isUnexpected(error)) {
-    log.error({ err: error.originalError ?? error }, 'a resolver failed');
+    log.error({ err: error.originalError ?? error }, 'resolver failed');
     const [text, code] = isCongestion(error.originalError)
       ? ['The shop is busy. Try again in a moment.', 'BUSY']
       : ['Something went wrong.', 'INTERNAL_SERVER_ERROR'];

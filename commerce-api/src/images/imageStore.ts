@@ -89,7 +89,7 @@ export class ImageStore {
       await this.#disk.write(name, made);
     } catch (error) {
       // The shopper gets the image anyway; it is only encoded again at a later request.
-      this.#log.warn({ err: error }, 'a made picture cannot be kept');
+      this.#log.warn({ err: error }, 'resized image not stored, check DATA_DIR');
     }
     return made;
   }

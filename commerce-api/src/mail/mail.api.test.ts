@@ -266,7 +266,7 @@ test('a refused mail fails permanently after the configured attempts, is reporte
   expect(rows).toEqual([
     { attempts: 3, refusals: 3, last_error: 'EENVELOPE RCPT TO 550 5.1.1 <(address)> is unknown', isGivenUp: true },
   ]);
-  expect(api.output()).toContain('mail given up');
+  expect(api.output()).toContain('mail delivery failed permanently');
   expect(api.output()).not.toContain('nobody@');
 });
 

@@ -79,7 +79,7 @@ export class MailSender {
         isHealthy = true;
       } catch (error) {
         // The database is down. No mail is lost: unmarked mails are claimed again.
-        if (isHealthy) log.error({ err: error }, 'the outbox cannot be read or written');
+        if (isHealthy) log.error({ err: error }, 'outbox not accessible, mail delivery paused');
         isHealthy = false;
       }
       await this.#rest(waitMs);
@@ -128,7 +128,7 @@ export class MailSender {
     const isGivenUp = refusals >= config.refusals || ageHours >= config.giveUpAfterHours;
     const retryInMs = isGivenUp ? null : retryDelay(mail.attempts, config.retryMs);
     const line = { outboxId: mail.id, kind: mail.kind, attempts: mail.attempts, refusals, reason };
-    if (isGivenUp) log.error(line, 'mail given up');
+    if (isGivenUp) log.error(line, 'mail delivery failed permanently');
     else log.warn({ ...line, retryInMs }, 'mail not sent yet');
     await markFailed(db, mail, { reason, isRefusal, retryInMs });
   }

@@ -90,7 +90,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     sheets: new StyleSheets(env.SHELL_RELEASE_DIR, kept),
     placeholders: new ImagePlaceholders({
       imageUrl: env.IMAGE_URL,
-      onError: (err, address) => app.log.warn({ err, address }, 'an image for a placeholder could not be fetched'),
+      onError: (err, address) => app.log.warn({ err, address }, 'placeholder image not fetched'),
     }),
     prepareRequest,
     hasWorker: env.SERVICE_WORKER,

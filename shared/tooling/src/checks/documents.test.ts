@@ -27,7 +27,7 @@ const small: Project = {
   packages: new Map([['@shop/runtime', { folder: 'shared/runtime', exports: ['./cart/*', './shop'] }]]),
   names: new Set(['PAGE_SIZE', 'CONTRACT_VERSION', 'readCart']),
   settings: new Set(['PAGE_SIZE']),
-  hasText: (text) => text === 'release taken',
+  hasText: (text) => text === 'release live',
   anchorsOf: () => new Set(['a-part']),
 };
 
@@ -43,7 +43,7 @@ test.each<[what: string, markdown: string]>([
   ['a constant with a value', '`PAGE_SIZE=20`'],
   ['a name of the code', '`readCart(id)`'],
   ['a table of files', '| file | what |\n| --- | --- |\n| `main` | starts |\n'],
-  ['a table of log messages', '| message | what |\n| --- | --- |\n| `release taken, …` | nothing |\n'],
+  ['a table of log messages', '| message | what |\n| --- | --- |\n| `release live, …` | nothing |\n'],
   ['a table of variables', '| variable | default |\n| --- | --- |\n| `PAGE_SIZE` | 20 |\n'],
   ['an npm script', '`npm run build`, `npm start`, `npm run dev -w shell`'],
   ['code of a language', '```ts\nimport "./none.ts";\n```'],

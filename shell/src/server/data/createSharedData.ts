@@ -22,10 +22,10 @@ export function createSharedData(env: Environment, log: FastifyBaseLogger): Proc
   return {
     sharedData: staleWhileRevalidate<SharedData>(
       FRESH_MS,
-      warn('shared data could not be refreshed; the old ones serve on'),
+      warn('shared data refresh failed, serving stale data'),
       options,
     ),
-    channels: new Channels(env, FRESH_MS, warn('a channel could not be refreshed; the old one serves on'), options),
+    channels: new Channels(env, FRESH_MS, warn('channel refresh failed, serving the stale channel'), options),
     expire: () => {
       changedAt = Date.now();
     },

@@ -35,7 +35,7 @@ export function serveForms(app: FastifyInstance, env: Environment, runForm: RunF
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const { statusCode } = error;
       if (isRefusalStatus(statusCode) && statusCode < 500) return refuse(reply, statusCode);
-      request.log.error({ err: error }, 'a form failed');
+      request.log.error({ err: error }, 'form action failed');
       return refuse(reply, 500);
     });
 

@@ -38,7 +38,7 @@ export function endOnSignal(
   let stopping = false;
 
   async function stop(): Promise<void> {
-    app.log.info('stopping, unready from now on');
+    app.log.info('shutdown started, reporting unready');
     // Before the listener of the application, which may respond at once.
     app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     await new Promise((resolve) => {
@@ -65,7 +65,7 @@ export function endOnSignal(
       }
       stopping = true;
       stop().catch((error: unknown) => {
-        app.log.error({ err: error }, 'stopping failed');
+        app.log.error({ err: error }, 'shutdown failed');
         exit(1);
       });
     });

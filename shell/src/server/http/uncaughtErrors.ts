@@ -29,10 +29,10 @@ export function handleUncaughtErrors(
     const stack = stackOf(thrown);
     const release = stack === undefined ? undefined : findFaultyRelease(stack);
     if (release || stack === undefined || origin === 'unhandledRejection') {
-      log.error({ ...release, err: thrown }, 'an error that nobody waited for');
+      log.error({ ...release, err: thrown }, 'unhandled error, process kept running');
       return;
     }
-    log.fatal({ err: thrown }, 'the shell broke');
+    log.fatal({ err: thrown }, 'uncaught exception, exiting');
     exit(1);
   });
 }

@@ -29,13 +29,13 @@ export function subscribeToChanges({ url, onChange, log, retryMs = RETRY_MS }: C
   async function follow(): Promise<void> {
     try {
       await readChanges(url, onChange, stopped.signal, () => {
-        if (isLost) log.info('the API announces changes again');
+        if (isLost) log.info('change feed connected again');
         isLost = false;
       });
       throw new Error('The API has ended the connection.');
     } catch (error) {
       if (stopped.signal.aborted) return;
-      if (!isLost) log.warn({ err: error }, 'the API announces no changes; pages are kept for a short time only');
+      if (!isLost) log.warn({ err: error }, 'change feed lost, pages expire by age only');
       isLost = true;
       setTimeout(() => void follow(), retryMs).unref();
     }

@@ -159,5 +159,5 @@ async function sent(
 }
 
 function logFailure({ log }: PageRequest, error: unknown): void {
-  log.error({ err: error }, 'a page could not be rendered again; the old one serves on');
+  log.error({ err: error }, 'page revalidation failed, serving the stale page');
 }

@@ -1,7 +1,7 @@
 import { FailureStream } from './failureStream.ts';
 
 const line = (remote: string) =>
-  `${JSON.stringify({ level: 50, remote, expose: 'SearchBox', err: { message: 'broken' }, msg: 'part failed' })}\n`;
+  `${JSON.stringify({ level: 50, remote, expose: 'SearchBox', err: { message: 'broken' }, msg: 'page or slot failed' })}\n`;
 
 test('failures of the remote are collected until they are taken', () => {
   const failures = new FailureStream('mf-search');

@@ -26,7 +26,7 @@ test('a repeated failure is logged once, with remote, release and expose', () =>
   expect(logError).toHaveBeenCalledTimes(1);
   expect(logError).toHaveBeenCalledWith(
     { remote: 'mf-search', release: '0.1.0-3fa8b21c', expose: 'SearchBox', err },
-    'part failed',
+    'page or slot failed',
   );
 });
 

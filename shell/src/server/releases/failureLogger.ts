@@ -29,6 +29,9 @@ export class FailureLogger {
       return;
     }
     const { remote, expose } = splitExposeId(id);
-    this.#log.error({ remote, release: this.#releases.releaseOf(id) ?? null, expose, err: error }, 'part failed');
+    this.#log.error(
+      { remote, release: this.#releases.releaseOf(id) ?? null, expose, err: error },
+      'page or slot failed',
+    );
   }
 }

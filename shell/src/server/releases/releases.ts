@@ -61,7 +61,7 @@ export class Releases {
     const { remotes, failures, ignored } = await readRegistries(this.#options.registries);
     for (const { registry, remote } of ignored) this.#logIgnored(registry, remote);
     for (const { registry, error } of failures)
-      this.#options.log.error({ registry, err: error }, 'a registry cannot be read');
+      this.#options.log.error({ registry, err: error }, 'registry not readable, keeping its releases');
     // An unreadable registry may still name the other remotes.
     if (failures.length === 0) this.#refused.keepOnly(new Set(Object.keys(remotes)));
     else await this.#restore(new Set(Object.keys(remotes)));
@@ -84,7 +84,7 @@ export class Releases {
     if (!(await this.#origins.check(new Map(addresses)))) return;
     this.#generation += 1;
     const away = files.flatMap(([name]) => (this.#origins.isAway(name) ? [name] : []));
-    this.#options.log.warn({ away }, 'origins of remotes that do not respond');
+    this.#options.log.warn({ away }, 'availability of remote origins changed');
   }
 
   /**
@@ -211,10 +211,13 @@ export class Releases {
       try {
         await this.take(name, entry);
         await this.#note(name, entry);
-        log.warn({ remote: name, release: entry.release }, 'a release that was live before serves');
+        log.warn({ remote: name, release: entry.release }, 'earlier release restored');
         return;
       } catch (error) {
-        log.error({ remote: name, release: entry.release, err: error }, 'a kept release cannot be imported');
+        log.error(
+          { remote: name, release: entry.release, err: error },
+          'stored release not imported, trying an earlier one',
+        );
       }
     }
   }
@@ -274,7 +277,7 @@ export class Releases {
       await this.take(name, entry);
       await this.#note(name, entry);
       this.#refused.delete(name);
-      log.info({ remote: name, release: entry.release, previous: old?.release }, 'release taken');
+      log.info({ remote: name, release: entry.release, previous: old?.release }, 'release live');
     } catch (error) {
       this.#refused.add(name, entry.release, error, startedAt);
       log.error({ remote: name, release: entry.release, live: old?.release ?? null, err: error }, 'release refused');
@@ -287,7 +290,7 @@ export class Releases {
     try {
       await this.#options.kept.note(name, entry);
     } catch (error) {
-      this.#options.log.warn({ remote: name, err: error }, 'the live release cannot be noted (REMOTES_DIR)');
+      this.#options.log.warn({ remote: name, err: error }, 'live release not stored, check REMOTES_DIR');
     }
   }
 

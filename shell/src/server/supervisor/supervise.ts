@@ -130,7 +130,7 @@ class Supervisor {
       return;
     }
     const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
-    this.#log.error({ pid, code, signal, end: record?.kind, ...release, stack: record?.stack }, 'a worker ended');
+    this.#log.error({ pid, code, signal, end: record?.kind, ...release, stack: record?.stack }, 'worker exited');
     if (faulty && this.#ends.add(faulty, Date.now())) {
       const reason = `It ${ENDS[record.kind]} two processes of the shop within a minute.`;
       await this.#withdraw(faulty.remote, faulty.entry, reason);
@@ -150,7 +150,7 @@ class Supervisor {
       await this.#results.write(remote, entry, { breaks: MAX_BREAKS, pages: 0, reason });
       await this.#kept.forget(remote, entry.release);
     } catch (error) {
-      this.#log.error({ remote, err: error }, 'the withdrawal of a release cannot be stored (REMOTES_DIR)');
+      this.#log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
     }
     this.#log.error({ remote, release: entry.release, reason }, 'release withdrawn');
     for (const worker of this.#workers()) this.#send(worker, { kind: 'withdraw', remote, entry, reason });
@@ -163,7 +163,7 @@ class Supervisor {
   #send(worker: Worker, message: SupervisorMessage): void {
     // A worker that has just ended gets no message.
     worker.send(message, (error) => {
-      if (error) this.#log.debug({ err: error }, 'a worker was not reached');
+      if (error) this.#log.debug({ err: error }, 'worker not reached');
     });
   }
 }

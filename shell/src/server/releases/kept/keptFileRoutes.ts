@@ -37,7 +37,7 @@ export function serveRemoteFiles(app: FastifyInstance, kept: Pick<KeptReleases, 
           if (await kept.isIntact(remote, release, `web/${file}`)) {
             return reply.sendFile(`${remote}/${release}/web/${file}`);
           }
-          log.warn({ remote, release, file }, 'a kept file is missing or damaged');
+          log.warn({ remote, release, file }, 'stored release file missing or damaged');
           return reply.callNotFound();
         },
       );

@@ -71,7 +71,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
     try {
       await results.write(task.remote, task.release, result);
     } catch (error) {
-      log.warn({ err: error }, 'the result of a rehearsal cannot be stored (REMOTES_DIR)');
+      log.warn({ err: error }, 'rehearsal result not stored, check REMOTES_DIR');
     }
   }
 
@@ -84,7 +84,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
       const pages = await runProcess(task, { folder, script, variables, limits });
       log.info({ remote: task.remote, release: task.release.release, pages }, 'release rehearsed');
       if (!kept.has(task.remote, task.release.release)) {
-        log.warn({ remote: task.remote }, 'the files of a release cannot be kept (REMOTES_DIR)');
+        log.warn({ remote: task.remote }, 'release files not stored, check REMOTES_DIR');
       }
       await note(task, { breaks: 0, pages, reason: '' }, log);
     } catch (error) {
