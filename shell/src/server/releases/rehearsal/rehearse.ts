@@ -37,7 +37,7 @@ export const MAX_BREAKS = 2;
 const PRIORITY_STEP = 5;
 const MIN_PRIORITY = 19;
 /** Twice the heap that a shell with one set of releases needs. */
-const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 /** Variables that Node.js itself reads. */
 const NODE_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ'];
 
