@@ -214,10 +214,7 @@ export class Releases {
         log.warn({ remote: name, release: entry.release }, 'earlier release restored');
         return;
       } catch (error) {
-        log.error(
-          { remote: name, release: entry.release, err: error },
-          'stored release not imported, trying an earlier one',
-        );
+        log.error({ remote: name, release: entry.release, err: error }, 'stored release not imported');
       }
     }
   }
