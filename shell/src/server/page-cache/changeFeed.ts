@@ -23,38 +23,46 @@ interface ChangeFeedOptions {
  * @returns stops following
  */
 export function subscribeToChanges({ url, onChange, log, retryMs = RETRY_MS }: ChangeFeedOptions): () => void {
-  const stopped = new AbortController();
+  // One for each connection: a signal that outlives them would collect their listeners.
+  let connection = new AbortController();
+  let isStopped = false;
   let isLost = false;
 
   async function follow(): Promise<void> {
+    connection = new AbortController();
     try {
-      await readChanges(url, onChange, stopped.signal, () => {
+      await readChanges(url, onChange, connection, () => {
         if (isLost) log.info('change feed connected again');
         isLost = false;
       });
       throw new Error('The API has ended the connection.');
     } catch (error) {
-      if (stopped.signal.aborted) return;
+      if (isStopped) return;
       if (!isLost) log.warn({ err: error }, 'change feed lost, pages expire by age only');
       isLost = true;
-      setTimeout(() => void follow(), retryMs).unref();
+      setTimeout(() => {
+        if (!isStopped) void follow();
+      }, retryMs).unref();
     }
   }
 
   void follow();
-  return () => stopped.abort();
+  return () => {
+    isStopped = true;
+    connection.abort();
+  };
 }
 
 async function readChanges(
   url: string,
   onChange: (change: Change) => void,
-  stopped: AbortSignal,
+  connection: AbortController,
   onConnected: () => void,
 ): Promise<void> {
-  const silent = new AbortController();
-  const timer = setTimeout(() => silent.abort(new Error(`No heartbeat for ${SILENCE_MS} ms.`)), SILENCE_MS).unref();
+  const onSilence = () => connection.abort(new Error(`No heartbeat for ${SILENCE_MS} ms.`));
+  const timer = setTimeout(onSilence, SILENCE_MS).unref();
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([stopped, silent.signal]) });
+    const response = await fetch(url, { signal: connection.signal });
     if (!response.ok || !response.body) throw new Error(`The API responded with ${response.status}.`);
     onConnected();
     onChange(EVERYTHING);

@@ -18,7 +18,6 @@ const STALE_IF_ERROR_MS = 24 * 3_600_000;
 /** Time for which a page that cannot be kept is not rendered for other visitors' sake again. */
 const UNCACHEABLE_MS = 10_000;
 const MAX_UNCACHEABLE = 5_000;
-const NEVER_ABORTED = new AbortController().signal;
 
 type Response = Awaited<ReturnType<RespondWithPage>>;
 
@@ -110,7 +109,9 @@ export class PageCache {
     const { cookie: _personal, 'if-none-match': _condition, ...others } = headers;
     const stranger = { id, url, ip, log, headers: { ...others, cookie: cookies } };
 
-    const response = await render(stranger, { nonce, signal: NEVER_ABORTED });
+    // A signal of its own: one that outlives the render would keep the listeners of all renders.
+    const { signal } = new AbortController();
+    const response = await render(stranger, { nonce, signal });
     const body = typeof response.body === 'string' ? Buffer.from(response.body) : await buffer(response.body);
     const rendered = { status: response.status, headers: response.headers, body };
     if (!isComplete(response) || releases !== generation()) {

@@ -163,9 +163,9 @@ export async function renderDocument(
         });
         resolve(override ? pipe(head).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(head));
       },
-      onAllReady: () => clearTimeout(timer),
+      onAllReady: release,
       onShellError: (error) => {
-        clearTimeout(timer);
+        release();
         reject(new DocumentError(status, error));
       },
       onError: (error, { componentStack }) => {
@@ -184,11 +184,17 @@ export async function renderDocument(
       abort(new Error(`Not rendered within ${ms} ms.`));
     }, ms);
   }
-  setTimer(PAGE_TIMEOUT_MS);
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
+  function onAbort(): void {
+    release();
     abort();
-  });
+  }
+  /** The signal may outlive the render, which must not be kept by its listener. */
+  function release(): void {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+  setTimer(PAGE_TIMEOUT_MS);
+  signal.addEventListener('abort', onAbort, { once: true });
   return promise;
 }
 
