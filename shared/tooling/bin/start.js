@@ -3,5 +3,5 @@ import { install, npm } from './install.js';
 
 // Ctrl-C is sent to the whole process group; the site stops and prints a message.
 process.on('SIGINT', () => {});
-install();
+await install();
 npm(['run', '--silent', 'start:site']);

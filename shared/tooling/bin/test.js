@@ -1,5 +1,5 @@
 // `npm test` on a fresh clone: install, then verify on the project's own Node.js.
 import { install, npm } from './install.js';
 
-install();
+await install();
 npm(['run', '--silent', 'verify']);
