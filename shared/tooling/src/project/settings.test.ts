@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSettings } from './settings.ts';
+import { readSettings, timeLimit } from './settings.ts';
 
 test('by default the site runs on its usual ports, with the demo shop', () => {
   const settings = readSettings({});
@@ -62,4 +62,12 @@ test.each([
   [{ NODE_ENV: 'production', SEED_DEMO: 'true' }, true],
 ])('with %j the demo shop is seeded: %s', (environment, expected) => {
   expect(readSettings(environment).seedsDemo).toBe(expected);
+});
+
+test('TIME_FACTOR multiplies limits of time', () => {
+  expect(timeLimit(10_000, {})).toBe(10_000);
+  expect(timeLimit(10_000, { TIME_FACTOR: '' })).toBe(10_000);
+  expect(timeLimit(10_000, { TIME_FACTOR: '2.5' })).toBe(25_000);
+  expect(() => readSettings({ TIME_FACTOR: '0.5' })).toThrow(/TIME_FACTOR: .*>=1/);
+  expect(() => readSettings({ TIME_FACTOR: '101' })).toThrow(/TIME_FACTOR: .*<=100/);
 });

@@ -39,6 +39,12 @@ const siteVariables = {
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('warn')
     .meta({ group: PROCESSES, help: 'of shell and commerce-api' }),
+  TIME_FACTOR: z.coerce
+    .number()
+    .min(1)
+    .max(100)
+    .default(1)
+    .meta({ group: PROCESSES, help: 'multiplies every limit of time, for slow machines; from 1 to 100' }),
   SEED_DEMO: z
     .stringbool()
     .optional()
@@ -186,4 +192,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     ),
     shellUrl: env.SHELL_URL ?? `http://localhost:${env.SHELL_PORT}`,
   };
+}
+
+/**
+ * A limit of time on this machine: `TIME_FACTOR` makes all of them longer on a slow one.
+ *
+ * @param ms the limit on a machine that is not busy
+ */
+export function timeLimit(ms: number, { TIME_FACTOR }: NodeJS.ProcessEnv = process.env): number {
+  return ms * siteVariables.TIME_FACTOR.parse(TIME_FACTOR || undefined);
 }
