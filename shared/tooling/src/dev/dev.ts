@@ -15,12 +15,13 @@ import { completeRelease } from '../release/completeRelease.ts';
 import { createDevHost, type DevHost } from './devHost.ts';
 import { Rebuilds } from './rebuilds.ts';
 import { watchDocuments } from './watchDocuments.ts';
-import { httpGet, waitUntilOk } from '../site/httpGet.ts';
+import { httpGet } from '../site/httpGet.ts';
+import { untilReady } from '../site/ready/untilReady.ts';
 import { registryRelease, writeRegistry } from '../release/registryFile.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
-import { readSettings } from '../project/settings.ts';
+import { readSettings, timeLimit } from '../project/settings.ts';
 import { API_MEMORY, closeServer, startOrigin } from '../site/site.ts';
 
 const RELEASE = 'dev';
@@ -142,21 +143,20 @@ async function restartShell(): Promise<void> {
       }),
     },
   });
-  await waitUntilOk(`http://localhost:${settings.shellPort}/-/ready`, 60_000);
+  await untilReady({ title: 'The shell', url: `http://localhost:${settings.shellPort}/-/ready`, child: shell });
 }
 
 /** Waits until the shell's server uses the last builds of these remotes. It logs why it refuses one. */
 async function waitUntilLive(names: readonly RemoteName[]): Promise<void> {
-  const endsAt = Date.now() + LIVE_TIMEOUT_MS;
-  while (Date.now() < endsAt) {
+  const timeoutMs = timeLimit(LIVE_TIMEOUT_MS);
+  const endsAt = performance.now() + timeoutMs;
+  while (performance.now() < endsAt) {
     const response = await httpGet(`http://localhost:${settings.shellPort}/-/remotes`).catch(() => undefined);
     const { data } = statusSchema.safeParse(response && JSON.parse(response.body));
     if (names.every((name) => data?.live[name] === remotes[name]?.release)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS / 2));
   }
-  console.error(
-    `The shell has not loaded ${names.join(', ')} within ${LIVE_TIMEOUT_MS / 1_000} s. Reloading pages anyway.`,
-  );
+  console.error(`The shell has not loaded ${names.join(', ')} within ${timeoutMs / 1_000} s. Reloading pages anyway.`);
 }
 
 async function watchShell(): Promise<void> {

@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import { localRequest } from './localRequest.ts';
+import { FIRST_PAUSE_MS, nextPauseMs } from './ready/nextPauseMs.ts';
 
 export interface HttpResponse {
   status: number;
@@ -35,12 +36,12 @@ export async function waitUntilOk(
   timeoutMs: number,
   hasEnded: () => boolean = () => false,
 ): Promise<void> {
-  const endsAt = Date.now() + timeoutMs;
-  for (;;) {
+  const endsAt = performance.now() + timeoutMs;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = nextPauseMs(pauseMs)) {
     const response = await httpGet(url).catch(() => undefined);
     if (response?.status === 200) return;
-    if (hasEnded() || Date.now() > endsAt)
+    if (hasEnded() || performance.now() > endsAt)
       throw new Error(`${url} did not become ready (last status ${response?.status ?? 'none'}).`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -1,5 +1,8 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
+import { timeLimit } from '../project/settings.ts';
+
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Options of a request that are not part of its address. */
 type LocalOptions = Pick<RequestOptions, 'method'> & { headers?: Record<string, string> };
@@ -23,6 +26,7 @@ export function localRequest(
     protocol === 'https:'
       ? https.request({ ...options, rejectUnauthorized: false }, onResponse)
       : http.request(options, onResponse);
-  request.setTimeout(10_000, () => request.destroy(new Error(`${path}: no response within 10 s`)));
+  const timeoutMs = timeLimit(RESPONSE_TIMEOUT_MS);
+  request.setTimeout(timeoutMs, () => request.destroy(new Error(`${path}: no response within ${timeoutMs / 1_000} s`)));
   return request;
 }

@@ -4,7 +4,11 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
 import { startChild, type Child } from './childProcess.ts';
-import { waitUntilOk } from './httpGet.ts';
+import type { HttpResponse } from './httpGet.ts';
+import { silentProgress, type Progress } from '../project/progress/progress.ts';
+import { StartReport } from './ready/startReport.ts';
+import { awaitedRemotes, readinessFrom, type Readiness } from './ready/readiness.ts';
+import { untilReady as waitUntilReady } from './ready/untilReady.ts';
 import { builtRegistry, writeRegistry } from '../release/registryFile.ts';
 import { createRemoteHost } from './remoteHost.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
@@ -12,7 +16,6 @@ import { ROOT } from '../project/root.ts';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import type { SiteSettings } from '../project/settings.ts';
 
-const READY_TIMEOUT_MS = 120_000;
 /**
  * Without limits V8 collects garbage late: the throughput at 290 MB was the same as at 580 MB. Young objects in 8 instead of 16 MB took
  * 10 to 30 MB less after load, at the same processor time.
@@ -45,6 +48,10 @@ export interface SiteOptions {
   untilReady?: boolean;
   /** Whether browsers get the remotes' files from the shop's origin, as behind the edge. */
   behindEdge?: boolean;
+  /** Shows the steps of the start. By default they are not shown. */
+  progress?: Progress;
+  /** Aborting it stops a start that is under way. */
+  signal?: AbortSignal;
 }
 
 /** A running site: commerce-api, the remotes' static origins, the shell. */
@@ -53,6 +60,8 @@ export interface Site {
   apiOrigin: string;
   registryFile: string;
   shell: Child;
+  /** The shell's remotes when it became ready. Undefined if `untilReady` is false. */
+  readiness: Readiness | undefined;
   api: Child | undefined;
   hosts: Partial<Record<RemoteName, Server>>;
   startHost: (name: RemoteName) => Promise<void>;
@@ -73,14 +82,18 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     missing = [],
     untilReady = true,
     behindEdge = false,
+    progress = silentProgress,
+    signal,
   } = options;
   await mkdir(settings.dataDir, { recursive: true });
   if (logDir) await mkdir(logDir, { recursive: true });
-  const logFile = (name: string) => (logDir ? { logFile: path.join(logDir, `${name}.log`) } : {});
+  const outputOf = (name: string) =>
+    logDir ? { logFile: path.join(logDir, `${name}.log`) } : { writeLines: progress.writeLines };
   const apiOrigin = `http://127.0.0.1:${settings.apiPort}`;
   const origin = `http://localhost:${settings.shellPort}`;
 
   const startApi = async (): Promise<Child> => {
+    const report = new StartReport(progress, 'starting commerce-api');
     const child = startChild({
       name: 'commerce-api',
       args: [...API_MEMORY, path.join(ROOT, 'commerce-api/src/server.ts')],
@@ -95,13 +108,16 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         PAYMENT_SANDBOX: String(settings.hasPaymentSandbox),
         ...env,
       },
-      ...logFile('commerce-api'),
+      ...outputOf('commerce-api'),
+      onStep: report.showStep,
     });
     try {
-      await waitUntilOk(`${apiOrigin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
+      await waitUntilReady({ title: 'commerce-api', url: `${apiOrigin}/-/ready`, child, signal });
     } catch (error) {
       await child.stop();
       throw error;
+    } finally {
+      report.end();
     }
     return child;
   };
@@ -115,14 +131,19 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const registryFile = path.join(settings.dataDir, 'registry.json');
   // First: without a build, nothing is started.
   await writeRegistry(registryFile, await builtRegistry(settings.remotePorts, behindEdge));
-  const [api] = await Promise.all([
-    withApi ? startApi() : undefined,
-    Promise.all(REMOTE_NAMES.filter((name) => !missing.includes(name)).map(startHost)),
-  ]);
+  const closeHosts = () => Promise.all(Object.values(hosts).map(closeServer));
+  let api: Child | undefined;
+  try {
+    await Promise.all(REMOTE_NAMES.filter((name) => !missing.includes(name)).map(startHost));
+    if (withApi) api = await startApi();
+  } catch (error) {
+    await closeHosts();
+    throw error;
+  }
 
   const shellDir = path.join(ROOT, 'shell');
   const release = outputFolder(shellDir, releaseIdOf('shell', shellDir));
-  const startShell = () =>
+  const startShell = (report: StartReport) =>
     startChild({
       name: 'shell',
       args: [...SHELL_MEMORY, path.join(release, 'node/main.cjs')],
@@ -149,15 +170,34 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         }),
         ...env,
       },
-      ...logFile('shell'),
+      ...outputOf('shell'),
+      onStep: report.showStep,
     });
-  const untilShellIs = async (probe: 'ready' | 'health') =>
-    waitUntilOk(`${origin}/-/${probe}`, READY_TIMEOUT_MS, () => site.shell.process.exitCode !== null);
+  const expected = REMOTE_NAMES.filter((name) => !missing.includes(name));
+  const awaitedIn = ({ body }: HttpResponse) => {
+    const readiness = readinessFrom(body);
+    return readiness && awaitedRemotes(expected, readiness);
+  };
+  const untilShellIs = async (probe: 'ready' | 'health', report: StartReport) => {
+    const { body } = await waitUntilReady({
+      title: 'The shell',
+      url: `${origin}/-/${probe}`,
+      child: site.shell,
+      // The shell would wait a minute for the remotes that the caller has left out.
+      accepts: (response) => missing.length > 0 && awaitedIn(response)?.length === 0,
+      onWait: (response) => report.showAwaited(awaitedIn(response) ?? []),
+      signal,
+    });
+    report.end();
+    site.readiness = readinessFrom(body);
+  };
+  const report = new StartReport(progress, 'starting the shell');
   const site: Site = {
     origin,
     apiOrigin,
     registryFile,
-    shell: startShell(),
+    shell: startShell(report),
+    readiness: undefined,
     api,
     hosts,
     startHost,
@@ -165,16 +205,17 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     restartShell: async () => {
       site.shell.process.kill('SIGKILL');
       await site.shell.ended;
-      site.shell = startShell();
-      await untilShellIs('ready');
+      const restart = new StartReport(progress, 'starting the shell');
+      site.shell = startShell(restart);
+      await untilShellIs('ready', restart);
     },
     stop: async () => {
-      await Promise.all([site.shell.stop(), ...Object.values(hosts).map(closeServer)]);
+      await Promise.all([site.shell.stop(), closeHosts()]);
       await site.api?.stop();
     },
   };
   try {
-    await untilShellIs(untilReady ? 'ready' : 'health');
+    await untilShellIs(untilReady ? 'ready' : 'health', report);
   } catch (error) {
     await site.stop();
     throw error;

@@ -1,0 +1,26 @@
+import type { SiteSettings } from '../project/settings.ts';
+import type { Readiness } from './ready/readiness.ts';
+import { remoteWarnings } from './ready/remoteWarnings.ts';
+
+/** The text of `npm start` when the shop is ready: its addresses, and the remotes that it does without. */
+export function announcement(settings: SiteSettings, readiness: Readiness | undefined): string {
+  const { shellPort, remotePorts, apiPort, dataDir, ownApi } = settings;
+  const remotes = Object.entries(remotePorts).map(([name, port]) => `  ${name.padEnd(18)}http://localhost:${port}`);
+  const warnings = readiness ? remoteWarnings(readiness) : [];
+  return [
+    '',
+    'The shop is running.',
+    '',
+    `  Swedish           http://localhost:${shellPort}   (also http://sv.localhost:${shellPort})`,
+    `  English           http://en.localhost:${shellPort}`,
+    ...remotes,
+    ownApi ? `  commerce-api      http://localhost:${apiPort}/graphql` : `  API               ${settings.otherApi}`,
+    '',
+    ...(ownApi && settings.seedsDemo ? ['  Demo login        demo@hemvist.example / hemvist-demo'] : []),
+    `  Data              ${dataDir}   (npm run reset removes it)`,
+    '',
+    ...(warnings.length > 0 ? [...warnings, ''] : []),
+    'Press Ctrl-C to stop.',
+    '',
+  ].join('\n');
+}
