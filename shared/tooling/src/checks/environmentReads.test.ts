@@ -16,6 +16,11 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
     reason:
       'a constant of the build: no variable disables the integrity checks of a release that was built for production',
   },
+  {
+    names: ['TIME_FACTOR'],
+    files: /^shell\/src\/server\/settings\/timeLimit\.ts$/,
+    reason: 'limits are constants of modules, which are loaded before the settings are read',
+  },
   { names: ['DIST', 'HYDRATES'], files: /^shared\/tooling\//, reason: 'switches of a build, set by the tools' },
   { names: ['PATH', 'INIT_CWD'], files: /^(shared\/tooling|commerce-api|e2e)\//, reason: 'set by system and npm' },
   { names: ['NODE_COMPILE_CACHE'], files: /^commerce-api\/test\//, reason: 'of Node.js, set by `npm test`' },

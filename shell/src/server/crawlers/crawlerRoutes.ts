@@ -15,12 +15,13 @@ import { robotsText } from './robotsText.ts';
 import { sitemapSections } from './sitemapSections.ts';
 import { sitemapSites, type SitemapSite } from './sitemapSites.ts';
 import { sitemapIndexXml } from './sitemapXml.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 const FRESH_MS = 10 * 60_000;
 /** Crawlers come rarely: an older sitemap is not served while a new one is built, only if that fails. */
 const MAX_STALE_MS = 60 * 60_000;
 /** Longest wait for the first sitemap of a large catalog, which is then built in the background. */
-const BUILD_TIMEOUT_MS = 10_000;
+const BUILD_TIMEOUT_MS = timeLimit(10_000);
 const RETRY_AFTER_SECONDS = 30;
 
 const XML = 'application/xml; charset=utf-8';

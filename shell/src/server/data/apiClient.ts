@@ -4,9 +4,10 @@ import { sanitizeWidgets } from './sanitizeWidgets.ts';
 import { createServerOperations } from './serverOperations.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 /** Timeout of an API request, in ms. The document then gets the status 503. */
-const API_TIMEOUT_MS = 3_000;
+const API_TIMEOUT_MS = timeLimit(3_000);
 
 /** The visitor on whose behalf the shell sends a request. */
 export interface ApiVisitor {

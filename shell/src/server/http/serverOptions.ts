@@ -6,10 +6,11 @@ import { closeUnreadable } from './clientErrors.ts';
 import { serializeError } from './log/serializeError.ts';
 import { loggedPath } from './log/loggedPath.ts';
 import { RequestLog } from './log/requestLog.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 /** Longest time for a slow client to send the headers, and the whole request. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 20_000;
+const HEADERS_TIMEOUT_MS = timeLimit(10_000);
+const REQUEST_TIMEOUT_MS = timeLimit(20_000);
 const CONNECTIONS_CHECK_MS = 2_000;
 const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
 

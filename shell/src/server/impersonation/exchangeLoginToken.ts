@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { tokenClaims } from '@hemvaror/domain/tokenClaims';
 import type { Environment } from '../settings/settings.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 type Api = Pick<Environment, 'AUTH_URL' | 'GRAPHQL_URL' | 'API_KEY'>;
 
@@ -12,7 +13,7 @@ export interface Impersonation {
   maxAgeSeconds: number;
 }
 
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = timeLimit(5_000);
 const MAX_AGE_SECONDS = 3_600;
 const MAX_USER_NAME_LENGTH = 254;
 /** Statuses of a service that has no such endpoint. */

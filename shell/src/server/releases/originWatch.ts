@@ -1,5 +1,7 @@
+import { timeLimit } from '../settings/timeLimit.ts';
+
 /** Longest wait for the headers of a file. */
-const TIMEOUT_MS = 1_000;
+const TIMEOUT_MS = timeLimit(1_000);
 /** A single failure may be chance. */
 const FAILURES = 2;
 

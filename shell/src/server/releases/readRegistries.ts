@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { registrySchema, type Registry } from '@hemvaror/runtime/contract/registry';
 import { limitedText } from '../http/limitedText.ts';
 import type { RegistrySource } from '../settings/registrySources.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
-const FETCH_TIMEOUT_MS = 2_000;
+const FETCH_TIMEOUT_MS = timeLimit(2_000);
 const MAX_DOCUMENT_BYTES = 100_000;
 
 export interface Registries extends Registry {

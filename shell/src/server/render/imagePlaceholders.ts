@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { limitedBytes } from '../http/limitedText.ts';
 import { firstImages } from './firstImages.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 /** A browser that knows neither shows the plain placeholder. */
 const MEDIA_TYPES = ['image/avif', 'image/webp'];
 /** Longest wait of a document for its images. Those that arrive later are for the next documents. */
 const WAIT_MS = 250;
-const FETCH_TIMEOUT_MS = 5_000;
+const FETCH_TIMEOUT_MS = timeLimit(5_000);
 /** Time for which no image is fetched after one failed. */
 const PAUSE_MS = 30_000;
 /** An address may get another image. */

@@ -5,11 +5,12 @@ import type { PageSource } from '../../app/core/pageSource.ts';
 import { withDisplayName } from '../releases/withDisplayName.tsx';
 import type { FailureLogger } from '../releases/failureLogger.ts';
 import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 /** Timeout of loaders and actions: longer than the API client's, shorter than shoppers wait for a page. */
-const LOADER_TIMEOUT_MS = 5_000;
+const LOADER_TIMEOUT_MS = timeLimit(5_000);
 /** Longest wait of a loaded page for the data of its slots. */
-const SLOT_TIMEOUT_MS = 1_000;
+const SLOT_TIMEOUT_MS = timeLimit(1_000);
 
 /** Creates the page source of one request. @param slots cache of the slot modules that pages fill */
 export function pageSource(

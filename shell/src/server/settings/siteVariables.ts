@@ -68,6 +68,12 @@ export const siteVariables = {
     help: 'processes that serve requests, under one that starts them again. A release is withdrawn when it has ended two, so a third serves on. 0 serves in a single process without a supervisor, as development does',
     shown: '3; 0 in development',
   }),
+  TIME_FACTOR: z.coerce
+    .number()
+    .min(1)
+    .max(100)
+    .default(1)
+    .meta({ group: PROCESSES, help: 'multiplies every limit of time, for slow machines; from 1 to 100' }),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0).meta({
     group: PROCESSES,
     help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503 and each response closes its connection; longer than the interval at which a load balancer checks',

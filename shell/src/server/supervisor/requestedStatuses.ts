@@ -1,7 +1,8 @@
 import type { ProcessStatus } from './messages.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 /** A worker that is busy for longer is left out. */
-const TIMEOUT_MS = 1_000;
+const TIMEOUT_MS = timeLimit(1_000);
 
 /** Collects the statuses that workers were requested to send. */
 export class RequestedStatuses {

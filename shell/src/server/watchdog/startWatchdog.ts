@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { watchMainThread, type WatchOptions } from './watchMainThread.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 const BEAT_MS = 100;
 /** Longest halt of a process that serves requests. */
-export const SERVING_LIMIT_MS = 1_000;
+export const SERVING_LIMIT_MS = timeLimit(1_000);
 /**
  * Longest halt of a process that starts. It imports the releases of all remotes at once and has no requests yet; with the
  * shorter limit, a slow machine would blame a good release.
  */
-export const START_LIMIT_MS = 5_000;
+export const START_LIMIT_MS = timeLimit(5_000);
 
 /**
  * Starts the thread that ends this process when its main thread halts.

@@ -4,6 +4,7 @@ import { REFRESH_COOKIES } from '@hemvaror/domain/site/cookieNames';
 import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
 import type { Environment } from '../../settings/settings.ts';
 import { forwardedRequestHeaders, returnedHeaders, type Credentials } from './forwardedHeaders.ts';
+import { timeLimit } from '../../settings/timeLimit.ts';
 
 /** A path of the shop's origin whose requests are forwarded to another host. */
 interface ForwardedPath {
@@ -15,7 +16,7 @@ interface ForwardedPath {
   credentials: Credentials;
 }
 
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = timeLimit(5_000);
 
 /** Proves that a guest typed this checkout. */
 const CHECKOUT_KEY_NAMES = Object.values(CHECKOUT_KEY_COOKIES);
@@ -33,7 +34,7 @@ export async function forwardApi(app: FastifyInstance, env: Environment): Promis
   // `@fastify/reply-from` logs each failed call at `warn`, and `onError` below logs it at `error`, with its path.
   const logLevel = env.LOG_LEVEL === 'debug' ? 'debug' : 'error';
   for (const path of forwardedPaths(env)) {
-    await app.register(async (scope) => forward(scope, path, env.FORWARD_TIMEOUT_MS), { logLevel });
+    await app.register(async (scope) => forward(scope, path, timeLimit(env.FORWARD_TIMEOUT_MS)), { logLevel });
   }
 }
 
