@@ -9,6 +9,7 @@ import { createApiReports } from './data/apiReports.ts';
 import type { Channels } from './data/channels.ts';
 import { createSharedData } from './data/createSharedData.ts';
 import type { Environment } from './settings/settings.ts';
+import { timeLimit } from './settings/timeLimit.ts';
 import { serveManifests } from './manifest/manifestRoutes.ts';
 import { createFormRunner } from './forms/createFormRunner.ts';
 import { serveForms } from './forms/formRoutes.ts';
@@ -23,6 +24,7 @@ import { KeptReleases } from './releases/kept/keptReleases.ts';
 import { ReleaseImporter } from './releases/releaseImporter.ts';
 import { Releases } from './releases/releases.ts';
 import { RemoteFiles } from './releases/remoteCode.ts';
+import { RehearsalResults } from './releases/rehearsal/rehearsalResults.ts';
 import type { Rehearse } from './releases/rehearsal/rehearse.ts';
 import { ImagePlaceholders } from './render/imagePlaceholders.ts';
 import { StyleSheets } from './render/styleSheets.ts';
@@ -34,9 +36,6 @@ import { serverOptions } from './http/serverOptions.ts';
 import { readShellFiles } from './http/shellFiles.ts';
 import { servePaymentFrame } from './payment-frame/paymentFrame.ts';
 import { serveWorker } from './service-worker/workerRoutes.tsx';
-
-/** Longest time for the import of a release. Rehearsals take longer, so a release that passed is imported sooner. */
-const IMPORT_TIMEOUT_MS = 5_000;
 
 export interface Shell {
   app: FastifyInstance;
@@ -59,22 +58,24 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     ...(logStream && typeof options.logger === 'object' && { logger: { ...options.logger, stream: logStream } }),
   });
 
+  const release = path.basename(env.SHELL_RELEASE_DIR);
   const remoteFiles = new RemoteFiles(env.REMOTE_ORIGINS);
   const kept = new KeptReleases(env.REMOTES_DIR);
   const releases = new Releases({
     registries: env.REGISTRY,
-    importer: new ReleaseImporter(remoteFiles, kept, IMPORT_TIMEOUT_MS),
+    importer: new ReleaseImporter(remoteFiles, kept),
     kept,
     rules: {
       publicOrigins: [...env.REMOTE_ORIGINS, ...env.REMOTE_PUBLIC_ORIGINS],
       demandsIntegrity: process.env['NODE_ENV'] !== 'development',
     },
     rehearse,
+    results: new RehearsalResults(env.REMOTES_DIR, release),
+    originWaitMs: timeLimit(env.ORIGIN_WAIT_MS),
     log: app.log,
   });
   const { sharedData, channels, expire } = createSharedData(env, app.log);
   const files = await readShellFiles(env.SHELL_RELEASE_DIR, env.ICONS_URL);
-  const release = path.basename(env.SHELL_RELEASE_DIR);
   const activeOverride =
     env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
   const prepareRequest = createRequestPreparation({
@@ -109,7 +110,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await app.register(compress, { global: false });
   addResponseHeaders(app, env);
   serveAssets(app, env.SHELL_RELEASE_DIR);
-  serveRemoteFiles(app, kept);
+  await serveRemoteFiles(app, kept);
   serveOverride(app, env, files.css);
   serveImpersonation(app, env);
   await forwardApi(app, env);

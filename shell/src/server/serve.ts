@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from './createShell.ts';
+import { Readiness } from './status/readiness.ts';
 import { serveReady } from './status/readyRoute.ts';
 import { serveStatus } from './status/statusRoutes.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from './watchdog/endRecord.ts';
@@ -11,9 +12,10 @@ import { endOnSignal } from './http/lifecycle.ts';
 import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
 import { createRehearsal } from './releases/rehearsal/rehearse.ts';
 import { readEnvironment } from './settings/settings.ts';
+import { timeLimit } from './settings/timeLimit.ts';
 
 /** Longer than the timeouts of a document and of a payment provider. With the delay, shorter than `stop_grace_period`. */
-const SHUTDOWN_DEADLINE_MS = 15_000;
+const SHUTDOWN_DEADLINE_MS = timeLimit(15_000);
 const ORIGIN_CHECK_MS = 2_000;
 
 /**
@@ -39,20 +41,25 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
     supervisor?.signals,
   );
 
-  app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'] }));
+  // The process: a connection of HTTP/1.1 stays with one worker.
+  app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'], pid: process.pid }));
   serveStatus(app, {
     kept: new KeptReleases(env.REMOTES_DIR),
     status: () => releases.status(),
     processes: async () => supervisor?.collect() ?? [{ pid: process.pid, ...releases.status() }],
   });
-  serveReady(app, { releases, required: env.REQUIRED_REMOTES, lifecycle });
+  const alone = new Readiness({ required: env.REQUIRED_REMOTES, processes: 1 });
+  const isReady = supervisor?.isReady ?? (() => alone.update([releases.states()]));
+  serveReady(app, { releases, isReady, lifecycle });
 
   // Before the first import: a release may end or halt the process there.
   if (supervisor) noteExits(env.REMOTES_DIR, lifecycle.isStopping);
   const limitHalts = supervisor && startWatchdog(endFileOf(env.REMOTES_DIR, process.pid), START_LIMIT_MS);
 
+  let isPrepared = false;
   async function pollRegistry(): Promise<void> {
     await releases.refresh();
+    supervisor?.report({ ...releases.states(), isPrepared });
     setTimeout(() => void pollRegistry(), env.REGISTRY_POLL_MS).unref();
   }
 
@@ -61,6 +68,9 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
   }
 
   await Promise.all([resolveDeferred(), pollRegistry().then(async () => releases.prepared())]);
+  isPrepared = true;
+  supervisor?.report({ ...releases.states(), isPrepared });
+  await supervisor?.mayListen();
   try {
     await app.listen({ port: env.SHELL_PORT, host: env.HOST });
   } catch (error) {

@@ -2,6 +2,7 @@ import { isApiError } from '@hemvaror/runtime/api/apiError';
 import type { ExposeId, FillSlot, LoaderArgs, SlotInputs } from '@hemvaror/runtime/contract/contract';
 import type { FilledSlots } from '../core/pageData.ts';
 import type { PageSource } from '../core/pageSource.ts';
+import { PageError } from '@hemvaror/domain/pageError';
 import { withTimeout } from '../core/withTimeout.ts';
 
 interface SlotFilling {
@@ -57,7 +58,7 @@ export function slotFilling(
     },
     filled: async () => {
       const timeoutError = (id: ExposeId) => () =>
-        new Error(`${id} was not filled within ${slotTimeoutMs} ms after its page.`);
+        new PageError(503, `${id} was not filled within ${slotTimeoutMs} ms after its page.`);
       const slots = await Promise.all(
         requests.map(async (one) =>
           withTimeout(slotTimeoutMs, one.slots, timeoutError(one.id)).catch((error: unknown) =>

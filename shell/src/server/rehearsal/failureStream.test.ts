@@ -9,6 +9,6 @@ test('failures of the remote are collected until they are taken', () => {
   failures.write(line('mf-catalog'));
   failures.write(`${JSON.stringify({ level: 50, msg: 'rendering failed' })}\n`);
 
-  expect(failures.take()).toEqual({ own: ['SearchBox: broken'], hasOthers: true });
-  expect(failures.take()).toEqual({ own: [], hasOthers: false });
+  expect(failures.take()).toEqual({ own: ['SearchBox: broken'], areLate: false, hasOthers: true });
+  expect(failures.take()).toEqual({ own: [], areLate: true, hasOthers: false });
 });

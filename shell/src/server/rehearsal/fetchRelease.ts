@@ -1,11 +1,9 @@
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { releaseManifestSchema } from '@hemvaror/runtime/contract/registry';
 import type { Environment } from '../settings/settings.ts';
-import { limitedBytes } from '../http/limitedText.ts';
+import { fetchReleaseFile } from '../releases/fetchReleaseFile.ts';
 import { integrityMatches } from '../releases/integrity.ts';
 
-const FETCH_TIMEOUT_MS = 5_000;
-const MAX_FILE_BYTES = 20_000_000;
 /** Requests at a time. */
 const CONNECTIONS = 8;
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -20,6 +18,7 @@ type Sites = Pick<Environment, 'sites'>;
  * absolute, at the one for browsers. A file that is missing, different or of another type would be found by the first shopper.
  *
  * @returns the files by their path below the release's folder
+ * @throws TemporaryFailure if the origin does not respond
  * @throws Error that names the file and what is wrong
  */
 export async function fetchRelease(
@@ -27,7 +26,7 @@ export async function fetchRelease(
   { sites }: Sites,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const origins = Object.values(sites).map(({ origin }) => origin);
-  const document = await limitedBytes(await fetchFile(new URL('release.json', url)), MAX_FILE_BYTES);
+  const { content: document } = await fetchReleaseFile(new URL('release.json', url));
   const manifest = releaseManifestSchema.parse(JSON.parse(document.toString('utf8')));
   const files = Object.entries(manifest.integrity);
   const fetched = new Map<string, Uint8Array>([['release.json', document]]);
@@ -41,11 +40,10 @@ export async function fetchRelease(
       const isWeb = file.startsWith('web/');
       if (!isWeb && base !== url) return;
       const address = new URL(file, base);
-      const response = await fetchFile(address);
-      const content = await limitedBytes(response, MAX_FILE_BYTES);
+      const { headers, content } = await fetchReleaseFile(address);
       const problem =
-        (isWeb ? typeProblem(address, response) : undefined) ??
-        (isWeb && needsCors ? corsProblem(address, response, origins) : undefined) ??
+        (isWeb ? typeProblem(address, headers) : undefined) ??
+        (isWeb && needsCors ? corsProblem(address, headers, origins) : undefined) ??
         (integrityMatches(content, integrity) ? undefined : 'its content does not match its release');
       if (problem) throw new Error(`${address.href}: ${problem}`);
       fetched.set(file, content);
@@ -59,20 +57,14 @@ export async function fetchRelease(
   return fetched;
 }
 
-async function fetchFile(address: URL): Promise<Response> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), redirect: 'error' });
-  if (!response.ok) throw new Error(`${address.href}: HTTP ${response.status}`);
-  return response;
-}
-
-function typeProblem({ pathname }: URL, { headers }: Response): string | undefined {
+function typeProblem({ pathname }: URL, headers: Headers): string | undefined {
   const expected = TYPES[/\.\w+$/.exec(pathname)?.[0] ?? ''];
   const type = headers.get('content-type') ?? '';
   return expected && !expected.test(type) ? `its content type is ${type || 'missing'}` : undefined;
 }
 
 /** Browsers load the code of remotes in CORS mode. */
-function corsProblem({ origin }: URL, { headers }: Response, origins: readonly string[]): string | undefined {
+function corsProblem({ origin }: URL, headers: Headers, origins: readonly string[]): string | undefined {
   const allowed = headers.get('access-control-allow-origin');
   const readers = origins.filter((reader) => reader !== origin);
   return allowed === '*' || readers.every((reader) => reader === allowed)

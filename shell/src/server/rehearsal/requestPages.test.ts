@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import * as z from 'zod';
+import { PageError } from '@hemvaror/domain/pageError';
 import { aChannel, aMarket } from '../../app/market/testChannel.ts';
 import { Channels } from '../data/channels.ts';
 import { serializeError } from '../http/log/serializeError.ts';
@@ -78,6 +79,15 @@ test('a part of the release that fails twice in a page fails the rehearsal', asy
   });
 
   await expect(pages).rejects.toThrow('/c/beslag: SearchBox: cannot render');
+});
+
+test('a part that is late twice fails the rehearsal, and blames the machine', async () => {
+  const { pages } = await rehearsePages(({ path, failures }) => {
+    if (path === 'hemvist.example/c/beslag') failures.report('mf-search/SearchBox', new PageError(503, 'not in time'));
+    return 503;
+  });
+
+  await expect(pages).rejects.toMatchObject({ blames: 'machine', message: '/c/beslag: SearchBox: not in time' });
 });
 
 test('a page with the status 500 fails the rehearsal, unless a part of another remote failed', async () => {

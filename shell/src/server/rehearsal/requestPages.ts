@@ -8,6 +8,7 @@ import { sitemapSites } from '../crawlers/sitemapSites.ts';
 import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
 import type { Channels } from '../data/channels.ts';
 import type { Environment } from '../settings/settings.ts';
+import { TemporaryFailure } from '../releases/temporaryFailure.ts';
 import type { FailureStream } from './failureStream.ts';
 
 /** Pages that the sitemap leaves out. */
@@ -32,25 +33,32 @@ interface Pages {
  * render; then the import has to do.
  *
  * @returns the number of pages
- * @throws Error if a page or a part fails twice, and so not by chance
+ * @throws Error if a page or a part fails twice, and so not by chance; TemporaryFailure if it was late
  */
 export async function requestPages(app: PageServer, { env, channels, failures }: Pages): Promise<number> {
   const addresses = await addressesOf(env, channels);
   for (const address of addresses) {
     const startedAt = performance.now();
     const problem = (await problemOf(app, address, failures)) && (await problemOf(app, address, failures));
-    if (problem) throw new Error(`${address.pathname}: ${problem}`);
+    if (problem) throw problem;
     await wait(Math.min(performance.now() - startedAt, MAX_PAUSE_MS));
   }
   return addresses.length;
 }
 
-async function problemOf(app: PageServer, { host, pathname, search }: URL, failures: FailureStream) {
+async function problemOf(
+  app: PageServer,
+  { host, pathname, search }: URL,
+  failures: FailureStream,
+): Promise<Error | undefined> {
   const { statusCode } = await app.inject({ url: pathname + search, headers: { host } });
-  const { own, hasOthers } = failures.take();
-  if (own[0] !== undefined) return own[0];
+  const { own, areLate, hasOthers } = failures.take();
+  if (own[0] !== undefined) {
+    const message = `${pathname}: ${own[0]}`;
+    return areLate ? new TemporaryFailure('machine', message) : new Error(message);
+  }
   // A page of another remote that fails does so without this release, too.
-  return statusCode === 500 && !hasOthers ? 'status 500' : undefined;
+  return statusCode === 500 && !hasOthers ? new Error(`${pathname}: status 500`) : undefined;
 }
 
 /** @returns nothing if the API does not respond */

@@ -7,6 +7,7 @@ import { createShell } from '../createShell.ts';
 import { readEnvironment, type Environment } from '../settings/settings.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { KeptReleases } from '../releases/kept/keptReleases.ts';
+import { TemporaryFailure } from '../releases/temporaryFailure.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from '../watchdog/endRecord.ts';
 import { startWatchdog } from '../watchdog/startWatchdog.ts';
 import { rehearsalTask, type RehearsalMessage, type RehearsalTask } from '../releases/rehearsal/messages.ts';
@@ -39,7 +40,7 @@ export async function runRehearsal(variables: NodeJS.ProcessEnv): Promise<void> 
     end({ kind: 'failed', reason: `It threw outside of a request: ${String(error)}` });
   });
   process.on('disconnect', exit);
-  setInterval(() => process.send?.({ kind: 'alive' } satisfies RehearsalMessage), ALIVE_MS);
+  setInterval(() => process.send?.({ kind: 'alive', cpuMs: cpuMs() } satisfies RehearsalMessage), ALIVE_MS);
 
   process.send?.({ kind: 'ready' } satisfies RehearsalMessage);
   const [value]: unknown[] = await once(process, 'message');
@@ -50,8 +51,18 @@ export async function runRehearsal(variables: NodeJS.ProcessEnv): Promise<void> 
     const pages = await rehearse(task, env);
     end({ kind: 'passed', pages });
   } catch (error) {
-    end({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    end({
+      kind: 'failed',
+      reason: error instanceof Error ? error.message : String(error),
+      ...(error instanceof TemporaryFailure && { blames: error.blames }),
+    });
   }
+}
+
+/** Processor time of this process so far, in ms. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 /**

@@ -1,10 +1,19 @@
+import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { RefusedReleases } from './refusedReleases.ts';
+import { TemporaryFailure } from './temporaryFailure.ts';
 
-const RETRY_AFTER_MS = 5_000;
+const entryOf = (release: string): RegistryRelease => ({
+  release,
+  url: `http://localhost:3001/${release}/`,
+  integrity: 'sha384-a',
+});
+const B = entryOf('1.0.1-b');
+const HTTP_404 = new Error('HTTP 404');
+const ATTEMPT = { at: 0, step: 'rehearsal', hasLive: true } as const;
 
 function refusing(...remotes: string[]): RefusedReleases {
   const refused = new RefusedReleases();
-  for (const remote of remotes) refused.add(remote, '1.0.1-b', new Error('HTTP 404'), 0);
+  for (const remote of remotes) refused.add(remote, B, HTTP_404, ATTEMPT);
   return refused;
 }
 
@@ -14,10 +23,10 @@ test('a refused release is listed with its reason', () => {
 
 test('a refused release is listed with the time of its first refusal', () => {
   const refused = refusing('mf-catalog');
-  refused.add('mf-catalog', '1.0.1-b', new Error('HTTP 404'), 5_000);
+  refused.add('mf-catalog', B, HTTP_404, { ...ATTEMPT, at: 5_000 });
   expect(refused.since()).toEqual({ 'mf-catalog': '1970-01-01T00:00:00.000Z' });
 
-  refused.add('mf-catalog', '1.0.2-c', new Error('HTTP 404'), 9_000);
+  refused.add('mf-catalog', entryOf('1.0.2-c'), HTTP_404, { ...ATTEMPT, at: 9_000 });
   expect(refused.since()).toEqual({ 'mf-catalog': '1970-01-01T00:00:09.000Z' });
 });
 
@@ -37,30 +46,30 @@ test('a refused release is forgotten once the registry does not name its remote'
   expect(Object.keys(refused.reasons())).toEqual(['mf-search']);
 });
 
-test('a refused release waits until its retry time', () => {
-  const refused = refusing('mf-catalog');
-
-  expect(refused.isWaiting('mf-catalog', '1.0.1-b', RETRY_AFTER_MS - 1)).toBe(true);
-  expect(refused.isWaiting('mf-catalog', '1.0.1-b', RETRY_AFTER_MS)).toBe(false);
-});
-
-test('the attempts become rarer', () => {
-  const refused = refusing('mf-catalog');
-  const waits = [2, 3, 4].map(() => {
-    refused.add('mf-catalog', '1.0.1-b', new Error('HTTP 404'), 0);
-    return [29_999, 30_000, 299_999, 300_000].map((now) => refused.isWaiting('mf-catalog', '1.0.1-b', now));
+test.each([
+  ['for a reason of its own', HTTP_404, true, [5_000, 30_000, 300_000, 300_000]],
+  ['by a busy machine', new TemporaryFailure('machine', 'late'), true, [1_000, 5_000, 60_000, 60_000]],
+  ['without a live one, by a busy machine', new TemporaryFailure('machine', 'late'), false, [500, 1_000, 2_000, 2_000]],
+  ['without a live one, by its origin', new TemporaryFailure('origin', 'away'), false, [500, 1_000, 2_000, 2_000]],
+  ['without a live one, for a reason of its own', HTTP_404, false, [5_000, 30_000, 300_000, 300_000]],
+])('a release refused %s is tried again after longer and longer times', (_why, error, hasLive, waits) => {
+  const refused = new RefusedReleases();
+  const retries = waits.map(() => {
+    refused.add('mf-catalog', B, error, { ...ATTEMPT, hasLive });
+    return refused.get('mf-catalog', B)?.retryAt;
   });
 
-  expect(waits).toEqual([
-    [true, false, false, false],
-    [true, true, true, false],
-    [true, true, true, false],
-  ]);
+  expect(retries).toEqual(waits);
 });
 
 test.each([
-  ['release', 'mf-catalog', '1.0.2-c'],
-  ['remote', 'mf-search', '1.0.1-b'],
-])('another %s does not wait', (_title, remote, release) => {
-  expect(refusing('mf-catalog').isWaiting(remote, release, 0)).toBe(false);
+  ['release', 'mf-catalog', entryOf('1.0.2-c')],
+  ['hash of the release', 'mf-catalog', { ...B, integrity: 'sha384-c' }],
+  ['address of the release', 'mf-catalog', { ...B, url: 'http://localhost:3009/1.0.1-b/' }],
+  ['remote', 'mf-search', B],
+])('another %s has not been refused', (_title, remote, entry) => {
+  const refused = refusing('mf-catalog');
+
+  expect(refused.get(remote, entry)).toBeUndefined();
+  expect(refused.get('mf-catalog', { ...B })).toBeDefined();
 });

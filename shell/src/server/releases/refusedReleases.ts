@@ -1,6 +1,17 @@
-interface RefusedRelease {
-  release: string;
+import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import { isDeepStrictEqual } from 'node:util';
+import { timeLimit } from '../settings/timeLimit.ts';
+import { TemporaryFailure } from './temporaryFailure.ts';
+
+/** What failed: the rehearsal, whose result all processes share, or the import into this process. */
+type Step = 'rehearsal' | 'import';
+
+export interface RefusedRelease {
+  entry: RegistryRelease;
   reason: string;
+  step: Step;
+  /** Undefined for a reason of the release's own. */
+  blames: TemporaryFailure['blames'] | undefined;
   attempts: number;
   /** Start of the first attempt that failed, in ms since the epoch. */
   since: number;
@@ -8,21 +19,47 @@ interface RefusedRelease {
   retryAt: number;
 }
 
-/** Time from the start of a failed attempt to the next one: first in case an upload is under way, then more rarely. */
-const RETRY_AFTER_MS = [5_000, 30_000, 300_000];
+interface Attempt {
+  /** Start of the attempt, in ms since the epoch. */
+  at: number;
+  step: Step;
+  /** Whether an earlier release of the remote serves meanwhile. */
+  hasLive: boolean;
+}
+
+/** Times from the start of a failed attempt to the next one: first in case an upload is under way, then more rarely. */
+const OWN_RETRIES_MS = [5_000, 30_000, 300_000];
+/** The release is good, as far as is known. */
+const TEMPORARY_RETRIES_MS = [1_000, 5_000, 60_000];
+/** Without a live release, the pages of the remote are missing. */
+const URGENT_RETRIES_MS = [500, 1_000, 2_000];
 
 /** The refused release of each remote, as long as the registry names it. */
 export class RefusedReleases {
   readonly #refused = new Map<string, RefusedRelease>();
 
-  /** @param attemptedAt start of the attempt, in ms since the epoch */
-  add(remote: string, release: string, error: unknown, attemptedAt: number): void {
-    const previous = this.#refused.get(remote);
-    const isRepeated = previous?.release === release;
-    const attempts = isRepeated ? previous.attempts + 1 : 1;
-    const since = isRepeated ? previous.since : attemptedAt;
-    const retryAfterMs = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length) - 1] ?? 0;
-    this.#refused.set(remote, { release, reason: String(error), attempts, since, retryAt: attemptedAt + retryAfterMs });
+  add(remote: string, entry: RegistryRelease, error: unknown, { at, step, hasLive }: Attempt): void {
+    const previous = this.get(remote, entry);
+    const attempts = (previous?.attempts ?? 0) + 1;
+    const blames = error instanceof TemporaryFailure ? error.blames : undefined;
+    const urgent = hasLive ? TEMPORARY_RETRIES_MS : URGENT_RETRIES_MS;
+    const retries = blames === undefined ? OWN_RETRIES_MS : urgent;
+    const retryAfterMs = timeLimit(retries[Math.min(attempts, retries.length) - 1] ?? 0);
+    this.#refused.set(remote, {
+      entry,
+      reason: String(error),
+      step,
+      blames,
+      attempts,
+      since: previous?.since ?? at,
+      retryAt: at + retryAfterMs,
+    });
+  }
+
+  /** @returns the refusal of exactly this entry: with another address or hash it counts as another release */
+  get(remote: string, entry: RegistryRelease): RefusedRelease | undefined {
+    const refused = this.#refused.get(remote);
+    return refused && isDeepStrictEqual(refused.entry, entry) ? refused : undefined;
   }
 
   /** Forgets the refused release of a remote whose live release is named by the registry. */
@@ -35,16 +72,10 @@ export class RefusedReleases {
     for (const remote of this.#refused.keys()) if (!remotes.has(remote)) this.#refused.delete(remote);
   }
 
-  /** Whether the release was refused and its next attempt is not due. */
-  isWaiting(remote: string, release: string, now: number): boolean {
-    const refused = this.#refused.get(remote);
-    return refused?.release === release && now < refused.retryAt;
-  }
-
   /** Remote → refused release and reason. */
   reasons(): Record<string, string> {
     return Object.fromEntries(
-      [...this.#refused].map(([remote, { release, reason }]) => [remote, `${release}: ${reason}`]),
+      [...this.#refused].map(([remote, { entry, reason }]) => [remote, `${entry.release}: ${reason}`]),
     );
   }
 

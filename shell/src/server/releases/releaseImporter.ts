@@ -3,12 +3,12 @@ import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@modu
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { resolveDeferred, setOwner } from '@hemvaror/runtime/defer/unresolved';
 import { checkExpose } from '../../app/core/exposes.ts';
-import { withTimeout } from '../../app/core/withTimeout.ts';
 import type { KeptReleases } from './kept/keptReleases.ts';
 import type { LiveRelease } from './liveRelease.ts';
 import { assertPatchesHold, removeRemoteOf } from './patchGuards.ts';
 import { releaseManifestFrom } from './releaseManifest.ts';
 import { remoteCode, type RemoteFiles } from './remoteCode.ts';
+import { whileImporting } from './whileImporting.ts';
 
 declare const __webpack_require__: unknown;
 
@@ -26,12 +26,10 @@ interface ImportOptions {
 export class ReleaseImporter {
   readonly #files: RemoteFiles;
   readonly #kept: KeptReleases;
-  readonly #timeoutMs: number;
 
-  constructor(files: RemoteFiles, kept: KeptReleases, timeoutMs: number) {
+  constructor(files: RemoteFiles, kept: KeptReleases) {
     this.#files = files;
     this.#kept = kept;
-    this.#timeoutMs = timeoutMs;
     registerPlugins([remoteCode(files)]);
     assertPatchesHold({ bundle: __webpack_require__, instance: getInstance() });
   }
@@ -39,7 +37,8 @@ export class ReleaseImporter {
   /**
    * Imports every expose: a release that cannot be imported never goes live, and no request waits for an import.
    *
-   * @throws Error if it cannot be imported in time
+   * @throws TemporaryFailure if its origin does not respond
+   * @throws Error if it cannot be imported
    */
   async load(name: string, entry: RegistryRelease, { old, isLive }: ImportOptions): Promise<LiveRelease> {
     const { release, url, publicUrl, integrity } = entry;
@@ -80,11 +79,7 @@ export class ReleaseImporter {
       await resolveDeferred(container);
       return imported;
     });
-    const modules = await withTimeout(
-      this.#timeoutMs,
-      loading,
-      () => new Error(`Not imported within ${this.#timeoutMs} ms.`),
-    );
+    const modules = await whileImporting(loading, () => this.#files.isReading());
     for (const [at, expose] of exposes.entries()) checkExpose(container, expose, modules[at]);
     return new Map(exposes.map((expose, at) => [expose, modules[at]]));
   }

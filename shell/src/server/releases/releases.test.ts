@@ -116,20 +116,59 @@ test('a replaced release is evicted after the running requests, unless it is liv
   expect(evicted).toEqual(['mf-search__a']);
 });
 
-test('the shell waits for the remotes that were live before and are named, or for those of the setting', async () => {
-  const { poll, folder } = aProcess();
-  await poll({ 'mf-search': entryOf('a'), 'mf-content': entryOf('c') });
-  await poll({ 'mf-search': entryOf('a') });
-
-  const { releases, names, hold } = aProcess({ folder });
+test('a start waits for every named remote, but not for one that is refused for a reason of its own', async () => {
+  const { releases, names, hold } = aProcess();
+  expect(releases.states()).toMatchObject({ live: [], pending: [expect.stringContaining('registry.json')] });
   const finish = hold('a');
-  names({ 'mf-search': entryOf('a'), 'mf-account': entryOf('refused') });
+  names({ 'mf-search': entryOf('a'), 'mf-account': entryOf('refused'), 'mf-content': null });
   await releases.refresh();
-  expect(await releases.missing(undefined)).toEqual(['mf-search']);
-  expect(await releases.missing(['mf-catalog', 'mf-search'])).toEqual(['mf-catalog', 'mf-search']);
+  expect(releases.states()).toEqual({ live: [], missing: [], pending: ['mf-search', 'mf-account'] });
 
   finish();
   await releases.prepared();
-  expect(await releases.missing(undefined)).toEqual([]);
-  expect(await releases.missing(['mf-catalog', 'mf-search'])).toEqual(['mf-catalog']);
+  expect(releases.states()).toEqual({ live: ['mf-search'], missing: ['mf-account'], pending: [] });
+});
+
+test('a start waits for a remote whose origin does not respond for as long as the setting says', async () => {
+  const { releases, poll } = aProcess({ originWaitMs: 5_000 });
+  const now = jest.spyOn(Date, 'now');
+  await poll({ 'mf-search': entryOf('a'), 'mf-content': entryOf('away') });
+  expect(releases.states()).toEqual({ live: ['mf-search'], missing: [], pending: ['mf-content'] });
+
+  now.mockReturnValue(Date.now() + 5_000);
+  expect(releases.states()).toEqual({ live: ['mf-search'], missing: ['mf-content'], pending: [] });
+  now.mockRestore();
+});
+
+test('a release that a busy machine has delayed is tried again within seconds while nothing of its remote is live', async () => {
+  const { releases, poll, rehearse } = aProcess();
+  const now = jest.spyOn(Date, 'now');
+  const start = Date.now();
+  for (const ms of [0, 600, 1_700, 3_800, 5_900]) {
+    now.mockReturnValue(start + ms);
+    await poll({ 'mf-search': entryOf('late') });
+  }
+  now.mockRestore();
+
+  expect(rehearse).toHaveBeenCalledTimes(5);
+  expect(releases.states()).toEqual({ live: [], missing: [], pending: ['mf-search'] });
+});
+
+test('a worker takes a release that another one has rehearsed meanwhile, without waiting for its own next attempt', async () => {
+  const { poll, rehearse, hasPassed } = aProcess();
+  await poll({ 'mf-search': entryOf('refused') });
+  expect(await poll({ 'mf-search': entryOf('refused') })).toEqual({});
+  hasPassed.mockResolvedValue(true);
+  rehearse.mockResolvedValue();
+
+  expect(await poll({ 'mf-search': entryOf('refused') })).toEqual({ 'mf-search': 'refused' });
+});
+
+test('a release that failed its import here is not tried at each reading because others have rehearsed it', async () => {
+  const { poll, rehearse, hasPassed } = aProcess();
+  hasPassed.mockResolvedValue(true);
+  await poll({ 'mf-search': entryOf('broken') });
+  await poll({ 'mf-search': entryOf('broken') });
+
+  expect(rehearse).toHaveBeenCalledTimes(1);
 });

@@ -7,12 +7,16 @@ import type { LiveRelease } from './liveRelease.ts';
 import { OriginWatch } from './originWatch.ts';
 import { readRegistries } from './readRegistries.ts';
 import { RefusedReleases } from './refusedReleases.ts';
+import { remoteStatesAt, type RemoteStates } from './remoteStates.ts';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from './rehearsal/rehearse.ts';
+import type { RehearsalResults } from './rehearsal/rehearsalResults.ts';
 import { checkRegistryRelease, type RegistryRules } from './registryRules.ts';
 import type { ReleaseImporter } from './releaseImporter.ts';
 import { REMOTE_FILES_PATH } from './kept/keptFileRoutes.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
+import { takeLastGood } from './takeLastGood.ts';
 import { TriedReleases } from './triedReleases.ts';
+import { UnreadableRegistries } from './unreadableRegistries.ts';
 import type { ReleasesStatus } from './releasesStatus.ts';
 
 /** Time for which running requests may still load from the old release. */
@@ -28,6 +32,10 @@ export interface ReleasesOptions {
   rules: RegistryRules;
   /** Tries a release in another process, before its code runs in this one. */
   rehearse: Rehearse;
+  /** Whether the release has passed its rehearsal, also of another process. */
+  results: Pick<RehearsalResults, 'hasPassed'>;
+  /** Time in ms after which a start does not wait for an origin. */
+  originWaitMs: number;
   log: FastifyBaseLogger;
 }
 
@@ -45,12 +53,14 @@ export class Releases {
   /** Remote → time from which its kept releases may be tried again, in ms since the epoch. */
   readonly #restoreAfter = new Map<string, number>();
   readonly #withdrawn = new Set<string>();
+  readonly #unreadable: UnreadableRegistries;
   /** The releases that the registries name, by remote; null for a withdrawn one. */
   #named: Readonly<Registry['remotes']> = {};
   #generation = 0;
 
   constructor(options: ReleasesOptions) {
     this.#options = options;
+    this.#unreadable = new UnreadableRegistries(options.registries, Date.now());
   }
 
   /**
@@ -60,7 +70,8 @@ export class Releases {
   async refresh(): Promise<void> {
     const { remotes, failures, ignored } = await readRegistries(this.#options.registries);
     for (const { registry, remote } of ignored) this.#logIgnored(registry, remote);
-    for (const { registry, error } of failures)
+    // Not at every poll.
+    for (const { registry, error } of this.#unreadable.note(failures, Date.now()))
       this.#options.log.error({ registry, err: error }, 'registry not readable, keeping its releases');
     // An unreadable registry may still name the other remotes.
     if (failures.length === 0) this.#refused.keepOnly(new Set(Object.keys(remotes)));
@@ -87,14 +98,15 @@ export class Releases {
     this.#options.log.warn({ away }, 'availability of remote origins changed');
   }
 
-  /**
-   * The remotes without which the shell is not ready: by default those that a registry names and that were ever live.
-   *
-   * @param required names from the settings
-   */
-  async missing(required: readonly string[] | undefined): Promise<string[]> {
-    const expected = required ?? (await this.#options.kept.remotes()).filter((name) => this.#named[name]);
-    return expected.filter((name) => !this.#live.has(name));
+  /** The remotes that a start waits for, and does not wait for. */
+  states(): RemoteStates {
+    return remoteStatesAt(Date.now(), {
+      named: this.#named,
+      unreadable: this.#unreadable.since(),
+      isLive: (name) => this.#live.has(name),
+      refused: this.#refused,
+      originWaitMs: this.#options.originWaitMs,
+    });
   }
 
   /** Settles when every pending release is live or refused. */
@@ -160,12 +172,14 @@ export class Releases {
   }
 
   /** Replaces a live release that has ended processes of the shop by the last good one. */
-  async withdrawFaulty(name: string, { release }: RegistryRelease, reason: string): Promise<void> {
+  async withdrawFaulty(name: string, entry: RegistryRelease, reason: string): Promise<void> {
+    const { release } = entry;
     // It may be about to go live: its rehearsal has passed.
     if (this.#live.get(name)?.release !== release) await this.#pending.get(name);
     const live = this.#live.get(name);
     if (live?.release !== release) return;
-    this.#refused.add(name, release, new QuarantinedRelease(reason), Date.now());
+    const attempt = { at: Date.now(), step: 'rehearsal', hasLive: false } as const;
+    this.#refused.add(name, entry, new QuarantinedRelease(reason), attempt);
     await this.#takeLastGood(name, release);
     if (this.#live.get(name) !== live) return;
     this.#live.delete(name);
@@ -200,23 +214,14 @@ export class Releases {
     }
   }
 
-  /**
-   * Makes the latest release live that was live before and can be imported.
-   *
-   * @param dangerous a release that ended or halted its process
-   */
+  /** @param dangerous a release that ended or halted its process */
   async #takeLastGood(name: string, dangerous?: string): Promise<void> {
     const { kept, log } = this.#options;
-    for (const entry of await kept.good(name, dangerous)) {
-      try {
-        await this.take(name, entry);
-        await this.#note(name, entry);
-        log.warn({ remote: name, release: entry.release }, 'earlier release restored');
-        return;
-      } catch (error) {
-        log.error({ remote: name, release: entry.release, err: error }, 'stored release not imported');
-      }
-    }
+    const take = async (entry: RegistryRelease) => {
+      await this.take(name, entry);
+      await this.#note(name, entry);
+    };
+    await takeLastGood(name, dangerous, { kept, take, log });
   }
 
   /** Logs once, although the document is read at every poll. */
@@ -255,32 +260,42 @@ export class Releases {
   async #update(name: string, entry: RegistryRelease): Promise<void> {
     const { rules, rehearse, log } = this.#options;
     const old = this.#live.get(name);
-    const startedAt = Date.now();
+    const at = Date.now();
+    let step: 'rehearsal' | 'import' = 'rehearsal';
     if (old && isDeepStrictEqual(old.entry, entry)) {
       this.#refused.delete(name);
       return;
     }
-    if (this.#refused.isWaiting(name, entry.release, startedAt)) return;
+    const rendersPages = old !== undefined;
+    if (await this.#isWaiting(name, entry, rendersPages)) return;
     try {
       checkRegistryRelease(entry, rules);
-      await rehearse(
-        { remote: name, release: entry, others: this.#othersThan(name), rendersPages: old !== undefined },
-        log,
-      );
+      await rehearse({ remote: name, release: entry, others: this.#othersThan(name), rendersPages }, log);
       if (!isDeepStrictEqual(this.#named[name], entry)) {
         log.info({ remote: name, release: entry.release }, 'release replaced in the registry before it was live');
         return;
       }
+      step = 'import';
       await this.take(name, entry);
       await this.#note(name, entry);
       this.#refused.delete(name);
       log.info({ remote: name, release: entry.release, previous: old?.release }, 'release live');
     } catch (error) {
-      this.#refused.add(name, entry.release, error, startedAt);
+      this.#refused.add(name, entry, error, { at, step, hasLive: this.#live.has(name) });
       log.error({ remote: name, release: entry.release, live: old?.release ?? null, err: error }, 'release refused');
       const isDangerous = error instanceof BrokenProcess || error instanceof QuarantinedRelease;
       if (!old) await this.#takeLastGood(name, isDangerous ? entry.release : undefined);
     }
+  }
+
+  /** Whether the next attempt is not due. A passed rehearsal of another process ends the wait for one that failed here. */
+  async #isWaiting(name: string, entry: RegistryRelease, rendersPages: boolean): Promise<boolean> {
+    const refused = this.#refused.get(name, entry);
+    if (!refused || Date.now() >= refused.retryAt) return false;
+    return (
+      refused.step === 'import' ||
+      !(await this.#options.results.hasPassed({ remote: name, release: entry, rendersPages }))
+    );
   }
 
   async #note(name: string, entry: RegistryRelease | null): Promise<void> {

@@ -4,13 +4,7 @@ import vm from 'node:vm';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { asFederationContainer } from '../../app/core/federationContainer.ts';
 import { integrityMatches } from './integrity.ts';
-import { limitedText } from '../http/limitedText.ts';
-
-const FETCH_TIMEOUT_MS = 1_000;
-/** The largest file of a remote today has 0.3 MB, in development 3 MB. */
-const MAX_FILE_BYTES = 20_000_000;
-/** Longer, because a developer's server responds only after a running build. */
-const DEVELOPER_TIMEOUT_MS = 4_000;
+import { fetchReleaseFile } from './fetchReleaseFile.ts';
 
 /**
  * Reads a remote's files: from a folder of kept releases if the content matches its release, otherwise from allowed origins
@@ -23,6 +17,7 @@ export class RemoteFiles {
   readonly #expected = new Map<string, string>();
   /** Address of a release → its folder on this machine. */
   readonly #kept = new Map<string, string>();
+  #reading = 0;
 
   constructor(origins: readonly string[]) {
     this.#origins = new Set(origins);
@@ -57,17 +52,31 @@ export class RemoteFiles {
     }
   }
 
-  /** @throws Error if the origin is not allowed, the fetch fails or times out, or the content does not match its release */
+  /**
+   * @throws TemporaryFailure if the origin does not respond
+   * @throws Error if the origin is not allowed, or the content does not match its release
+   */
   async text(url: URL): Promise<string> {
+    this.#reading += 1;
+    try {
+      return await this.#read(url);
+    } finally {
+      this.#reading -= 1;
+    }
+  }
+
+  /** Whether a file is being read or fetched. */
+  isReading(): boolean {
+    return this.#reading > 0;
+  }
+
+  async #read(url: URL): Promise<string> {
     const expected = this.#expected.get(url.href);
     const kept = expected === undefined ? undefined : await this.#keptText(url);
     if (kept !== undefined && expected !== undefined && integrityMatches(kept, expected)) return kept;
 
-    const timeoutMs = this.#timeoutFor(url);
-    if (timeoutMs === undefined) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    if (!response.ok) throw new Error(`${url.href}: HTTP ${response.status}`);
-    const text = await limitedText(response, MAX_FILE_BYTES);
+    if (!this.#isAllowed(url)) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
+    const text = (await fetchReleaseFile(url)).content.toString('utf8');
     if (expected && !integrityMatches(text, expected))
       throw new Error(`${url.href}: content does not match its release`);
     return text;
@@ -93,10 +102,8 @@ export class RemoteFiles {
     return undefined;
   }
 
-  /** @returns milliseconds; undefined if the address is not allowed */
-  #timeoutFor({ origin, href }: URL): number | undefined {
-    if ([...this.#folders].some((folder) => href.startsWith(folder))) return DEVELOPER_TIMEOUT_MS;
-    return this.#origins.has(origin) ? FETCH_TIMEOUT_MS : undefined;
+  #isAllowed({ origin, href }: URL): boolean {
+    return this.#origins.has(origin) || [...this.#folders].some((folder) => href.startsWith(folder));
   }
 }
 

@@ -7,6 +7,7 @@ import { KeptReleases } from './kept/keptReleases.ts';
 import type { LiveRelease } from './liveRelease.ts';
 import { BrokenProcess } from './rehearsal/rehearse.ts';
 import { Releases } from './releases.ts';
+import { TemporaryFailure } from './temporaryFailure.ts';
 
 /* Test data of releases in one process. */
 
@@ -26,7 +27,7 @@ export function removeFolders(): void {
 }
 
 /** A process with a registry file and a folder of kept releases. Releases whose id has "broken" cannot be imported. */
-export function aProcess({ folder = newFolder(), demandsIntegrity = true } = {}) {
+export function aProcess({ folder = newFolder(), demandsIntegrity = true, originWaitMs = 60_000 } = {}) {
   const registryFile = path.join(folder, 'registry.json');
   const kept = new KeptReleases(folder);
   const evicted: string[] = [];
@@ -34,9 +35,12 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true } = {})
   const rehearse = jest.fn(async ({ release: { release } }: { release: RegistryRelease }) => {
     await held.get(release);
     if (release.includes('exit')) throw new BrokenProcess(`${release} ended its process`);
+    if (release.includes('late')) throw new TemporaryFailure('machine', `${release} took longer than 180000 ms`);
+    if (release.includes('away')) throw new TemporaryFailure('origin', `${release}: fetch failed`);
     if (release.includes('refused')) throw new Error(`${release} cannot render`);
     await kept.keep('mf-search', release, CODE);
   });
+  const hasPassed = jest.fn(async () => false);
   const releases = new Releases({
     registries: [{ remote: undefined, address: registryFile }],
     importer: {
@@ -49,6 +53,8 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true } = {})
     kept,
     rules: { publicOrigins: [], demandsIntegrity },
     rehearse,
+    results: { hasPassed },
+    originWaitMs,
     log: fastify().log,
   });
   return {
@@ -57,6 +63,7 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true } = {})
     folder,
     evicted,
     rehearse,
+    hasPassed,
     /** Lets the rehearsal of a release wait. @returns the function that ends the wait */
     hold: (release: string) => {
       const { promise, resolve } = Promise.withResolvers<void>();

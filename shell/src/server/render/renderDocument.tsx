@@ -8,6 +8,7 @@ import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets
 import { CONSENT_BAR_ID } from '../../app/inline-scripts/consentBarId.ts';
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
 import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { PageError } from '@hemvaror/domain/pageError';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
 import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsentBarIfUnanswered.ts';
@@ -34,13 +35,14 @@ import type { FailureLogger } from '../releases/failureLogger.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { publicErrors } from './publicErrors.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 
 /**
  * Timeouts for suspended components of the page, and then of slots. All data are loaded before, so components should not
  * suspend. After its timeout a page is rendered as its error page, a slot as its fallback.
  */
-const PAGE_TIMEOUT_MS = 2_000;
-const SLOT_TIMEOUT_MS = 1_000;
+const PAGE_TIMEOUT_MS = timeLimit(2_000);
+const SLOT_TIMEOUT_MS = timeLimit(1_000);
 /** Longest time for which stylesheets block the first paint. */
 const STYLES_TIMEOUT_MS = 4_000;
 /** A line is slow if the head of a document arrives later than this, after the start of the navigation. */
@@ -181,7 +183,7 @@ export async function renderDocument(
     clearTimeout(timer);
     timer = setTimeout(() => {
       status = 503;
-      abort(new Error(`Not rendered within ${ms} ms.`));
+      abort(new PageError(503, `Not rendered within ${ms} ms.`));
     }, ms);
   }
   function onAbort(): void {

@@ -38,9 +38,12 @@ export const remoteVariables = {
   }),
   REQUIRED_REMOTES: list.optional().meta({
     group: REMOTES,
-    help: 'remotes without which `/-/ready` responds with 503, comma-separated',
-    shown: 'those that a registry names and that were ever live',
+    help: 'remotes without which `/-/ready` always responds with 503, comma-separated. Without this setting it waits for every remote at the start only',
     example: 'mf-catalog,mf-cart-checkout',
+  }),
+  ORIGIN_WAIT_MS: z.coerce.number().int().min(0).max(3_600_000).default(60_000).meta({
+    group: REMOTES,
+    help: 'time after which a start does not wait for a remote whose origin or registry does not respond: the shop is ready without it, and takes it later',
   }),
   REMOTES_DIR: z.string().default('.data/remotes').meta({
     group: REMOTES,

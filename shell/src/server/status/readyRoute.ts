@@ -3,18 +3,21 @@ import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Releases } from '../releases/releases.ts';
 
 interface ReadyDeps {
-  releases: Pick<Releases, 'status' | 'missing'>;
-  /** Names from the settings. */
-  required: readonly string[] | undefined;
+  releases: Pick<Releases, 'status' | 'states'>;
+  /** Whether the shop is ready, of which this process may be one of several. */
+  isReady: () => boolean;
   lifecycle: Lifecycle;
 }
 
-/** `/-/ready` for load balancers: 503 without a live remote, while a required one is missing, and from the moment of a stop. */
-export function serveReady(app: FastifyInstance, { releases, required, lifecycle }: ReadyDeps): void {
+/**
+ * `/-/ready` for load balancers: 503 until every remote that the registries name is live or known to be missing, while a remote of
+ * the setting REQUIRED_REMOTES is missing, and from the moment of a stop.
+ */
+export function serveReady(app: FastifyInstance, { releases, isReady, lifecycle }: ReadyDeps): void {
   app.get('/-/ready', async (_request, reply) => {
     const { live, failures } = releases.status();
-    const missing = await releases.missing(required);
-    const ready = Object.keys(live).length > 0 && missing.length === 0 && !lifecycle.isStopping();
-    return reply.code(ready ? 200 : 503).send({ ready, live, missing, failures });
+    const { missing, pending } = releases.states();
+    const ready = isReady() && !lifecycle.isStopping();
+    return reply.code(ready ? 200 : 503).send({ ready, live, missing: [...missing, ...pending], failures });
   });
 }

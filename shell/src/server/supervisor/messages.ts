@@ -1,6 +1,7 @@
 import { registryReleaseSchema } from '@hemvaror/runtime/contract/registry';
 import * as z from 'zod';
 import { rehearsalTask } from '../releases/rehearsal/messages.ts';
+import { remoteStates } from '../releases/remoteStates.ts';
 import { releasesStatus } from '../releases/releasesStatus.ts';
 
 /** Releases of one process. */
@@ -12,6 +13,8 @@ export type ProcessStatus = z.infer<typeof processStatus>;
 export const workerMessage = z.discriminatedUnion('kind', [
   /** It listens. */
   z.object({ kind: z.literal('listening') }),
+  /** The states of its remotes have changed. */
+  z.object({ kind: z.literal('remotes'), report: remoteStates.extend({ isPrepared: z.boolean() }) }),
   z.object({ kind: z.literal('rehearse'), id: z.number(), task: rehearsalTask }),
   /** It requests the status of all processes. */
   z.object({ kind: z.literal('collect'), id: z.number() }),
@@ -21,13 +24,20 @@ export const workerMessage = z.discriminatedUnion('kind', [
 export type WorkerMessage = z.infer<typeof workerMessage>;
 
 /** The result of a rehearsal for the worker: its error, by the class that the worker throws. */
-const rehearsalFailure = z.object({ type: z.enum(['broken', 'quarantined', 'failed']), reason: z.string() });
+const rehearsalFailure = z.object({
+  type: z.enum(['broken', 'quarantined', 'machine', 'origin', 'failed']),
+  reason: z.string(),
+});
 
 export type RehearsalFailure = z.infer<typeof rehearsalFailure>;
 
 /** Messages of the supervisor to a worker. */
 export const supervisorMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stop') }),
+  /** It may accept requests. */
+  z.object({ kind: z.literal('listen') }),
+  /** Whether the shop as a whole is ready. */
+  z.object({ kind: z.literal('ready'), isReady: z.boolean() }),
   z.object({ kind: z.literal('rehearsed'), id: z.number(), failure: rehearsalFailure.optional() }),
   /** The release has ended processes and must not serve any longer. */
   z.object({ kind: z.literal('withdraw'), remote: z.string(), entry: registryReleaseSchema, reason: z.string() }),

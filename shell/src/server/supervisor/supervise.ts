@@ -10,13 +10,16 @@ import {
   QuarantinedRelease,
   type Rehearse,
 } from '../releases/rehearsal/rehearse.ts';
+import { TemporaryFailure } from '../releases/temporaryFailure.ts';
 import { TriedReleases } from '../releases/triedReleases.ts';
 import { RehearsalResults } from '../releases/rehearsal/rehearsalResults.ts';
 import { readEnvironment, type Environment } from '../settings/settings.ts';
+import { Readiness } from '../status/readiness.ts';
 import { takeEndRecord } from '../watchdog/endRecord.ts';
 import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
 import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './messages.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
+import { Workers } from './workers.ts';
 
 /** Verbs for the reason in `/-/remotes`. */
 const ENDS = { exit: 'ended', stall: 'halted', memory: 'filled the memory of' } as const;
@@ -44,7 +47,10 @@ class Supervisor {
   readonly #startedAt = new Map<number, number>();
   /** The rehearsals under way, so that workers which request the same one share it. */
   readonly #rehearsals = new Map<string, Promise<void>>();
+  readonly #workers: Workers;
+  #hasForkedAll = false;
   #hasListened = false;
+  #isReady = false;
   #shortLives = 0;
   #stopping = false;
   #exitCode = 0;
@@ -56,6 +62,8 @@ class Supervisor {
     this.#rehearse = createRehearsal({ folder: env.REMOTES_DIR, shellRelease, variables });
     this.#kept = new KeptReleases(env.REMOTES_DIR);
     this.#results = new RehearsalResults(env.REMOTES_DIR, shellRelease);
+    const processes = env.SHELL_WORKERS;
+    this.#workers = new Workers(new Readiness({ required: env.REQUIRED_REMOTES, processes }), processes);
   }
 
   start(): void {
@@ -74,7 +82,7 @@ class Supervisor {
   /** Workers finish their requests. A second signal ends them at once. */
   #stop(): void {
     this.#stopping = true;
-    const workers = this.#workers();
+    const workers = this.#connected();
     if (workers.length === 0) process.exit(this.#exitCode);
     for (const worker of workers) this.#send(worker, { kind: 'stop' });
   }
@@ -83,9 +91,13 @@ class Supervisor {
     const { data: message } = workerMessage.safeParse(value);
     if (!message) return;
     if (message.kind === 'listening') {
-      // The first worker has the processors for itself, so the shop opens sooner.
-      if (!this.#hasListened && !this.#stopping) this.#fork(this.#env.SHELL_WORKERS - 1);
       this.#hasListened = true;
+      this.#workers.listens(worker.id);
+      this.#send(worker, { kind: 'ready', isReady: this.#isReady });
+      this.#updateReadiness();
+    } else if (message.kind === 'remotes') {
+      this.#workers.report(worker.id, message.report);
+      this.#updateReadiness();
     } else if (message.kind === 'rehearse') {
       const failure = await this.#rehearsalOf(message.task);
       this.#send(worker, { kind: 'rehearsed', id: message.id, ...(failure && { failure }) });
@@ -97,8 +109,31 @@ class Supervisor {
     }
   }
 
+  #updateReadiness(): void {
+    // The first worker has the processors for itself, so the shop opens sooner.
+    if (!this.#hasForkedAll && !this.#stopping && this.#workers.hasSettled()) {
+      this.#hasForkedAll = true;
+      this.#fork(this.#env.SHELL_WORKERS - 1);
+    }
+    for (const worker of this.#connected()) {
+      if (this.#workers.mayListen(worker.id)) this.#send(worker, { kind: 'listen' });
+    }
+    const isReady = this.#workers.isReady();
+    if (!isReady) this.#reportProgress();
+    if (isReady === this.#isReady) return;
+    this.#isReady = isReady;
+    this.#log.info({ isReady }, 'readiness of the shop changed');
+    for (const worker of this.#connected()) this.#send(worker, { kind: 'ready', isReady });
+  }
+
+  /** For the process that has started this one, such as `npm start`. */
+  #reportProgress(remote?: string): void {
+    process.send?.({ kind: 'progress', ...this.#workers.progress(), ...(remote !== undefined && { name: remote }) });
+  }
+
   async #rehearsalOf(task: Parameters<Rehearse>[0]): Promise<RehearsalFailure | undefined> {
     this.#tried.add(task.remote, task.release);
+    if (!this.#isReady) this.#reportProgress(task.remote);
     const key = JSON.stringify([task.remote, task.release, task.rendersPages]);
     const running = this.#rehearsals.get(key) ?? this.#rehearse(task, this.#log);
     this.#rehearsals.set(key, running);
@@ -113,7 +148,7 @@ class Supervisor {
   }
 
   async #collect(): Promise<ProcessStatus[]> {
-    const workers = this.#workers();
+    const workers = this.#connected();
     const statuses = this.#statuses.expect(workers.flatMap(({ process: { pid } }) => pid ?? []));
     for (const worker of workers) this.#send(worker, { kind: 'report' });
     return statuses;
@@ -121,11 +156,12 @@ class Supervisor {
 
   async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
     const pid = worker.process.pid ?? 0;
+    this.#workers.remove(worker.id);
     const record = takeEndRecord(this.#env.REMOTES_DIR, pid);
     const faulty = record && (this.#tried.find(record.stack) ?? (await findFaultyRelease(this.#kept, record.stack)));
     if (this.#stopping || cannotStart({ hasListened: this.#hasListened, code }, faulty)) {
       this.#exitCode = Math.max(this.#exitCode, code ?? 1);
-      if (this.#workers().length === 0) process.exit(this.#exitCode);
+      if (this.#connected().length === 0) process.exit(this.#exitCode);
       if (!this.#stopping) this.#stop();
       return;
     }
@@ -153,10 +189,10 @@ class Supervisor {
       this.#log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
     }
     this.#log.error({ remote, release: entry.release, reason }, 'release withdrawn');
-    for (const worker of this.#workers()) this.#send(worker, { kind: 'withdraw', remote, entry, reason });
+    for (const worker of this.#connected()) this.#send(worker, { kind: 'withdraw', remote, entry, reason });
   }
 
-  #workers(): Worker[] {
+  #connected(): Worker[] {
     return Object.values(cluster.workers ?? {}).flatMap((worker) => (worker?.isConnected() ? [worker] : []));
   }
 
@@ -171,5 +207,6 @@ class Supervisor {
 function failureOf(error: unknown): RehearsalFailure {
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof QuarantinedRelease) return { type: 'quarantined', reason };
+  if (error instanceof TemporaryFailure) return { type: error.blames, reason };
   return { type: error instanceof BrokenProcess ? 'broken' : 'failed', reason };
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { BrokenProcess, QuarantinedRelease } from '../releases/rehearsal/rehearse.ts';
+import { TemporaryFailure } from '../releases/temporaryFailure.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
 import { SupervisorClient } from './supervisorClient.ts';
 import type { WorkerMessage } from './messages.ts';
@@ -18,6 +19,8 @@ function aClient() {
 test.each([
   ['quarantined', QuarantinedRelease],
   ['broken', BrokenProcess],
+  ['machine', TemporaryFailure],
+  ['origin', TemporaryFailure],
   ['failed', Error],
 ])('a rehearsal that %s is refused with its reason', async (type, Expected) => {
   const { client, channel, sent } = aClient();
@@ -66,6 +69,27 @@ test('a release is withdrawn from a worker that was still starting, as soon as i
   expect(releases.withdrawFaulty.mock.calls).toEqual([['mf-search', ENTRY, 'It halted two processes.']]);
   channel.emit('message', withdrawal);
   expect(releases.withdrawFaulty).toHaveBeenCalledTimes(2);
+});
+
+test('the supervisor decides when a worker listens, and knows whether the shop is ready', async () => {
+  const { client, channel, sent } = aClient();
+  const report = { live: [], missing: [], pending: ['mf-search'], isPrepared: false };
+  client.report(report);
+  client.report({ ...report });
+  expect(sent).toEqual([{ kind: 'remotes', report }]);
+  client.report({ ...report, isPrepared: true });
+  expect(sent).toHaveLength(2);
+
+  const listens = jest.fn();
+  const mayListen = client.mayListen().then(listens);
+  expect(listens).not.toHaveBeenCalled();
+  channel.emit('message', { kind: 'listen' });
+  await mayListen;
+  expect(client.isReady()).toBe(false);
+  channel.emit('message', { kind: 'ready', isReady: true });
+  expect(client.isReady()).toBe(true);
+  channel.emit('message', { kind: 'ready', isReady: false });
+  expect(client.isReady()).toBe(false);
 });
 
 test('the statuses of all processes are collected, without one that does not respond', async () => {

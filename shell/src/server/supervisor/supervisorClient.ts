@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../releases/rehearsal/rehearse.ts';
 import type { Releases } from '../releases/releases.ts';
+import { TemporaryFailure } from '../releases/temporaryFailure.ts';
+import type { WorkerReport } from './workers.ts';
 import {
   supervisorMessage,
   type ProcessStatus,
@@ -25,6 +27,9 @@ export class SupervisorClient {
   /** Withdrawals received before this worker listened. It may have taken those releases while it started. */
   readonly #earlyWithdrawals: Withdrawal[] = [];
   #releases: Pick<Releases, 'status' | 'withdrawFaulty'> | undefined;
+  readonly #mayListen = Promise.withResolvers<void>();
+  #isReady = false;
+  #reported = '';
   #lastId = 0;
 
   /** Emits `SIGTERM` when the supervisor stops the worker, whose own signals are ignored: a terminal sends them to all. */
@@ -48,6 +53,22 @@ export class SupervisorClient {
     if (failure) throw errorOf(failure);
   };
 
+  /** Reports the states of this process's remotes, if they have changed. */
+  report(report: WorkerReport): void {
+    const text = JSON.stringify(report);
+    if (text === this.#reported) return;
+    this.#reported = text;
+    this.#channel.send?.({ kind: 'remotes', report });
+  }
+
+  /** Resolves when this process may accept requests. */
+  async mayListen(): Promise<void> {
+    return this.#mayListen.promise;
+  }
+
+  /** Whether the shop as a whole is ready. */
+  readonly isReady = (): boolean => this.#isReady;
+
   /** @param releases of this process, of which the supervisor may withdraw one */
   listening(releases: Pick<Releases, 'status' | 'withdrawFaulty'>): void {
     this.#releases = releases;
@@ -70,6 +91,8 @@ export class SupervisorClient {
     const { data: message } = supervisorMessage.safeParse(value);
     // Without a listener the worker is still starting, and has no requests.
     if (message?.kind === 'stop' && !this.signals.emit('SIGTERM')) this.#exit(0);
+    if (message?.kind === 'listen') this.#mayListen.resolve();
+    if (message?.kind === 'ready') this.#isReady = message.isReady;
     if (message?.kind === 'rehearsed') this.#rehearsals.get(message.id)?.(message.failure);
     if (message?.kind === 'collected') this.#collections.get(message.id)?.(message.processes);
     if (message?.kind === 'withdraw') this.#withdraw(message);
@@ -86,5 +109,6 @@ export class SupervisorClient {
 
 function errorOf({ type, reason }: RehearsalFailure): Error {
   if (type === 'quarantined') return new QuarantinedRelease(reason);
+  if (type === 'machine' || type === 'origin') return new TemporaryFailure(type, reason);
   return type === 'broken' ? new BrokenProcess(reason) : new Error(reason);
 }

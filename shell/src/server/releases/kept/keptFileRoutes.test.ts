@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
   await kept.note('mf-search', { release: '1.0.0-a', url: 'http://localhost:3002/1.0.0-a/' });
   app = fastify();
-  serveRemoteFiles(app, kept);
+  await serveRemoteFiles(app, kept);
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import staticFiles from '@fastify/static';
 import type { KeptReleases } from './keptReleases.ts';
@@ -10,7 +11,12 @@ export const REMOTE_FILES_PATH = '/remotes';
  * Serves the kept files of remotes to browsers that cannot load them from the remote's own origin. A damaged file is missing:
  * browsers would refuse it because of its hash, and keep it for a year.
  */
-export function serveRemoteFiles(app: FastifyInstance, kept: Pick<KeptReleases, 'root' | 'isIntact'>): void {
+export async function serveRemoteFiles(
+  app: FastifyInstance,
+  kept: Pick<KeptReleases, 'root' | 'isIntact'>,
+): Promise<void> {
+  // The library warns of a missing folder. If this one cannot be written, that warning is right.
+  await mkdir(kept.root, { recursive: true }).catch(() => undefined);
   void app.register(
     async (remotes) => {
       await remotes.register(staticFiles, {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import type { RehearsalTask } from './messages.ts';
 
 const resultSchema = z.object({
   /** Id of the shell's release: another one may behave differently. */
@@ -15,6 +16,8 @@ const resultSchema = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
 });
+
+type PassedTask = Pick<RehearsalTask, 'remote' | 'release' | 'rendersPages'>;
 
 export type RehearsalResult = z.infer<typeof resultSchema>;
 
@@ -35,6 +38,12 @@ export class RehearsalResults {
     if (!parsed.success) return undefined;
     const isSame = parsed.data.shell === this.#shell && isDeepStrictEqual(parsed.data.release, { ...release });
     return isSame ? parsed.data : undefined;
+  }
+
+  /** Whether a rehearsal of this shell release has passed, with pages if they are demanded. */
+  async hasPassed({ remote, release, rendersPages }: PassedTask): Promise<boolean> {
+    const result = await this.read(remote, release);
+    return result?.breaks === 0 && (result.pages > 0 || !rendersPages);
   }
 
   /** @throws Error if the folder cannot be written */

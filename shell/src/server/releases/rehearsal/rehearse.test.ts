@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fastify } from 'fastify';
 import type { RehearsalTask } from './messages.ts';
 import { otherReleaseIn } from './otherReleaseIn.ts';
+import { TemporaryFailure } from '../temporaryFailure.ts';
 import { createRehearsal } from './rehearse.ts';
 
 /** Each test starts processes. */
@@ -16,7 +17,7 @@ const TASK: RehearsalTask = {
   others: {},
   rendersPages: false,
 };
-const LIMITS = { silentMs: 10_000, startMs: 10_000, totalMs: 20_000 };
+const LIMITS = { cpuMs: 20_000, silentMs: 20_000, startMs: 20_000, totalMs: 40_000 };
 
 const WATCHDOG = path.resolve(__dirname, '../../watchdog');
 
@@ -157,7 +158,7 @@ test.each([
 test.each([
   [
     'takes too long',
-    `setInterval(() => process.send({ kind: 'alive' }), 50);`,
+    `setInterval(() => process.send({ kind: 'alive', cpuMs: 0 }), 50);`,
     { totalMs: 1_000 },
     'took longer than 1000 ms',
   ],
@@ -167,9 +168,25 @@ test.each([
   async (_what, body, limits, reason) => {
     const { run } = aRehearsal(body, { limits });
 
-    for (let count = 0; count < 3; count += 1) await expect(run()).rejects.toThrow(`The rehearsal ${reason}.`);
+    for (let count = 0; count < 3; count += 1) {
+      await expect(run()).rejects.toThrow(new TemporaryFailure('machine', `The rehearsal ${reason}.`));
+    }
   },
 );
+
+test.each(['machine', 'origin'] as const)('a rehearsal that failed because of the %s blames it', async (blames) => {
+  const { run } = aRehearsal(`process.send({ kind: 'failed', reason: 'late', blames: '${blames}' });`);
+
+  await expect(run()).rejects.toMatchObject({ message: 'late', blames });
+});
+
+test('a release that uses too much processor time is refused for a reason of its own', async () => {
+  const { run } = aRehearsal(`process.send({ kind: 'alive', cpuMs: 20_001 }); setInterval(() => undefined, 50);`);
+
+  const error: unknown = await run().catch((reason: unknown) => reason);
+  expect(error).not.toBeInstanceOf(TemporaryFailure);
+  expect(String(error)).toContain('used more than 20000 ms of processor time');
+});
 
 test('the process has a lower priority than the shell', async () => {
   const { run } = aRehearsal(

@@ -2,8 +2,10 @@ import { fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { settingNames } from '../../settings/settingsSchema.ts';
+import { timeLimit } from '../../settings/timeLimit.ts';
 import { takeEndRecord } from '../../watchdog/endRecord.ts';
 import { KeptReleases } from '../kept/keptReleases.ts';
+import { TemporaryFailure } from '../temporaryFailure.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage, type RehearsalTask } from './messages.ts';
 import { otherReleaseIn } from './otherReleaseIn.ts';
 import { RehearsalResults, type RehearsalResult } from './rehearsalResults.ts';
@@ -19,7 +21,13 @@ export class BrokenProcess extends Error {}
 /** A release that is not tried again. */
 export class QuarantinedRelease extends Error {}
 
+/**
+ * Only processor time is a reason to refuse a release. The others pass on a busy machine, too, so the release is tried again
+ * after them.
+ */
 export interface RehearsalLimits {
+  /** Processor time of the process, which needs 2 to 4 s. */
+  cpuMs: number;
   /** Longest time without a message of the process, which sends one every 250 ms. */
   silentMs: number;
   /** Longest time until the process is ready for its task. */
@@ -27,7 +35,12 @@ export interface RehearsalLimits {
   totalMs: number;
 }
 
-const LIMITS: RehearsalLimits = { silentMs: 10_000, startMs: 15_000, totalMs: 20_000 };
+const LIMITS: RehearsalLimits = {
+  cpuMs: timeLimit(20_000),
+  silentMs: timeLimit(60_000),
+  startMs: timeLimit(60_000),
+  totalMs: timeLimit(180_000),
+};
 /** Ends of a process after which a release is not tried again: a busy machine may stop a process for some seconds, too. */
 export const MAX_BREAKS = 2;
 /**
@@ -77,8 +90,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
 
   async function rehearse(task: RehearsalTask, log: Log): Promise<void> {
     const known = await results.read(task.remote, task.release);
-    const isKept = kept.has(task.remote, task.release.release);
-    if (known?.breaks === 0 && isKept && (known.pages > 0 || !task.rendersPages)) return;
+    if (kept.has(task.remote, task.release.release) && (await results.hasPassed(task))) return;
     if (known && known.breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${known.reason}`);
     try {
       const pages = await runProcess(task, { folder, script, variables, limits });
@@ -104,7 +116,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
 
 /**
  * @returns the number of rendered pages
- * @throws BrokenProcess; Error with the reason of a failed rehearsal
+ * @throws BrokenProcess; TemporaryFailure; Error with the reason of a failed rehearsal
  */
 function runProcess(
   task: RehearsalTask,
@@ -124,20 +136,24 @@ function runProcess(
       reject(error);
       child.kill('SIGKILL');
     };
-    const failWith = (error: Error) => () => fail(error);
-    // A process that loops ends itself. One that is only late may be waiting for the processor, so the release is tried again.
-    const late = new Error(`The rehearsal took longer than ${limits.totalMs} ms.`);
-    const silent = new Error(`The rehearsal did not respond for ${limits.silentMs} ms.`);
-    const total = setTimeout(failWith(late), limits.totalMs);
-    let silence = setTimeout(failWith(new Error('The rehearsal did not start.')), limits.startMs);
+    // A process that loops ends itself. One that is only late may be waiting for the processor.
+    const failAsLate = (reason: string) => () => fail(new TemporaryFailure('machine', reason));
+    const total = setTimeout(failAsLate(`The rehearsal took longer than ${limits.totalMs} ms.`), limits.totalMs);
+    let silence = setTimeout(failAsLate(`The rehearsal did not start within ${limits.startMs} ms.`), limits.startMs);
     child.on('message', (value) => {
       clearTimeout(silence);
       const { data: message } = rehearsalMessage.safeParse(value);
       if (message?.kind === 'passed') resolve(message.pages);
-      if (message?.kind === 'failed') fail(new Error(message.reason));
+      if (message?.kind === 'failed') fail(failureOf(message));
+      if (message?.kind === 'alive' && message.cpuMs > limits.cpuMs) {
+        fail(new Error(`The rehearsal used more than ${limits.cpuMs} ms of processor time.`));
+      }
       if (message?.kind === 'ready') child.send(task);
       if (isOver(message)) child.kill('SIGKILL');
-      else silence = setTimeout(failWith(silent), limits.silentMs);
+      else {
+        const reason = `The rehearsal did not respond for ${limits.silentMs} ms.`;
+        silence = setTimeout(failAsLate(reason), limits.silentMs);
+      }
     });
     child.on('error', fail);
     child.on('exit', (code, signal) => {
@@ -152,6 +168,10 @@ function runProcess(
       reject(other ? new Error(`The rehearsal failed: ${other} ${what}`) : new BrokenProcess(`The release ${what}`));
     });
   });
+}
+
+function failureOf({ reason, blames }: Extract<RehearsalMessage, { kind: 'failed' }>): Error {
+  return blames ? new TemporaryFailure(blames, reason) : new Error(reason);
 }
 
 function lowerPriority(pid: number | undefined): void {

@@ -1,0 +1,56 @@
+import type { Registry, RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import { RefusedReleases } from './refusedReleases.ts';
+import { remoteStatesAt } from './remoteStates.ts';
+import { TemporaryFailure } from './temporaryFailure.ts';
+
+const ORIGIN_WAIT_MS = 60_000;
+const A: RegistryRelease = { release: '1.0.0-a', url: 'http://localhost:3002/1.0.0-a/', integrity: 'sha384-a' };
+
+interface Case {
+  error?: Error;
+  live?: boolean;
+  named?: Registry['remotes'];
+  unreadable?: string[];
+}
+
+/** The state of mf-search, which has been refused, or whose registry is unreadable, since the time 0. */
+function stateAt(now: number, { error, live = false, named = { 'mf-search': A }, unreadable = [] }: Case) {
+  const refused = new RefusedReleases();
+  if (error) refused.add('mf-search', A, error, { at: 0, step: 'rehearsal', hasLive: live });
+  const states = remoteStatesAt(now, {
+    named,
+    unreadable: new Map(unreadable.map((name) => [name, 0])),
+    isLive: () => live,
+    refused,
+    originWaitMs: ORIGIN_WAIT_MS,
+  });
+  return Object.entries(states).flatMap(([state, remotes]) => remotes.map((remote) => `${remote} ${state}`));
+}
+
+const LATE = new TemporaryFailure('machine', 'The rehearsal took longer than 180000 ms.');
+const AWAY = new TemporaryFailure('origin', 'fetch failed');
+
+test.each<[string, Case, string[], string[]]>([
+  ['on the way', {}, ['mf-search pending'], ['mf-search pending']],
+  ['live', { live: true }, ['mf-search live'], ['mf-search live']],
+  ['live, with a newer release refused', { live: true, error: LATE }, ['mf-search live'], ['mf-search live']],
+  ['refused for a reason of its own', { error: new Error('no') }, ['mf-search missing'], ['mf-search missing']],
+  ['delayed by a busy machine', { error: LATE }, ['mf-search pending'], ['mf-search pending']],
+  ['at an origin that does not respond', { error: AWAY }, ['mf-search pending'], ['mf-search missing']],
+  ['withdrawn', { named: { 'mf-search': null } }, [], []],
+  [
+    'of a registry that cannot be read',
+    { named: {}, unreadable: ['mf-search'] },
+    ['mf-search pending'],
+    ['mf-search missing'],
+  ],
+  [
+    'restored while its registry cannot be read',
+    { named: {}, unreadable: ['mf-search'], live: true },
+    ['mf-search live'],
+    ['mf-search live'],
+  ],
+])('a start sees a remote that is %s, within a minute and later', (_what, remote, soon, later) => {
+  expect(stateAt(ORIGIN_WAIT_MS - 1, remote)).toEqual(soon);
+  expect(stateAt(ORIGIN_WAIT_MS, remote)).toEqual(later);
+});

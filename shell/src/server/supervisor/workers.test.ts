@@ -1,0 +1,57 @@
+import { Readiness } from '../status/readiness.ts';
+import { Workers } from './workers.ts';
+
+const report = (pending: string[], isPrepared = true) => ({ live: ['mf-search'], missing: [], pending, isPrepared });
+const SETTLED = report([]);
+const WAITING = report(['mf-catalog']);
+
+const threeWorkers = () => new Workers(new Readiness({ required: undefined, processes: 3 }), 3);
+
+test('the first worker listens when it has tried every remote, so that its status pages say what is missing', () => {
+  const workers = threeWorkers();
+  workers.report(1, report(['mf-catalog'], false));
+  expect(workers.mayListen(1)).toBe(false);
+
+  workers.report(1, WAITING);
+  expect(workers.mayListen(1)).toBe(true);
+  expect(workers.isReady()).toBe(false);
+});
+
+test('a worker that lacks a remote gets no requests while another one serves', () => {
+  const workers = threeWorkers();
+  workers.report(1, SETTLED);
+  workers.listens(1);
+  workers.report(2, WAITING);
+  expect(workers.mayListen(2)).toBe(false);
+  workers.report(2, SETTLED);
+  expect(workers.mayListen(2)).toBe(true);
+
+  workers.report(3, WAITING);
+  workers.remove(1);
+  expect(workers.mayListen(3)).toBe(true);
+});
+
+test('a worker is told to listen once', () => {
+  const workers = threeWorkers();
+  workers.report(1, SETTLED);
+  expect(workers.mayListen(1)).toBe(true);
+  workers.listens(1);
+  expect(workers.mayListen(1)).toBe(false);
+});
+
+test('the shop is ready when all workers listen with all remotes, and says until then how far it is', () => {
+  const workers = threeWorkers();
+  expect(workers.progress()).toEqual({ step: 'rehearsing releases', done: 0, total: 0 });
+  workers.report(1, WAITING);
+  expect(workers.progress()).toEqual({ step: 'rehearsing releases', done: 1, total: 2 });
+  expect(workers.hasSettled()).toBe(false);
+  for (const worker of [1, 2, 3]) {
+    expect(workers.isReady()).toBe(false);
+    workers.report(worker, SETTLED);
+    workers.listens(worker);
+    expect(workers.progress()).toEqual({ step: 'starting the processes of the shop', done: worker, total: 3 });
+  }
+
+  expect(workers.hasSettled()).toBe(true);
+  expect(workers.isReady()).toBe(true);
+});
