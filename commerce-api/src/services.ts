@@ -14,6 +14,9 @@ import type { Secrets } from './auth/secrets.ts';
 import { paymentProviders } from './payments/paymentProviders.ts';
 import type { Services } from './graphql/context.ts';
 
+/** Longest time that a request waits for announced changes: reading a large catalog takes longer. */
+const MAX_LIST_WAIT_MS = 500;
+
 /** Creates the services that all requests share, and updates them when changes are announced. */
 export async function startServices(database: Database, config: Config, secrets: Secrets): Promise<Services> {
   const { db } = database;
@@ -21,7 +24,7 @@ export async function startServices(database: Database, config: Config, secrets:
   const providers = paymentProviders({ db, secrets, config });
   const markets = new MarketCache(db, { contact: config.shop, providers: new Set(providers.keys()) });
   const content = new Content(db, config.images.sizes.pagewidget);
-  const lists = new Lists(listReader(db, catalog));
+  const lists = new Lists(listReader(db, catalog), { maxWaitMs: MAX_LIST_WAIT_MS * config.timeFactor });
   catalog.onChange((change) => lists.changed(change));
   const reviews = catalog.createCache<Review[]>(1_000);
   const promotions = catalog.createCache<Promotions>(1);

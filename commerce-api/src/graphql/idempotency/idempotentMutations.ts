@@ -51,7 +51,8 @@ async function requestOf(key: string, content: string, context: RequestContext):
   await countEach(db, { key: `idempotency ${address}`, limits: perNetwork, text: 'Too many mutations with a key' });
   const customerId = (await context.viewer())?.customerId ?? null;
   const apiKey = String(fastifyRequest.headers['x-apikey']);
-  return { key, content, customerId, caller: [apiKey, String(customerId), checkoutKey.hash ?? ''] };
+  const caller = [apiKey, String(customerId), checkoutKey.hash ?? ''];
+  return { key, content, customerId, caller, timeFactor: config.timeFactor };
 }
 
 async function runAndStore(

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/openDatabase.ts';
 import type { RunOnce } from '../context.ts';
 
 const KEPT_HOURS = 24;
-/** Longest time that one request can take: longer than all timeouts of its statements. */
+/** Longest time that one request can take: longer than all timeouts of its statements, which have the same factor. */
 const LOCK_SECONDS = 60;
 /** Longest wait of a repetition for the response of the first request. */
 const WAIT_MS = 15_000;
@@ -23,6 +23,8 @@ export interface IdempotentRequest {
   customerId: number | null;
   /** Document, operation name and variables. */
   content: string;
+  /** Multiplies the limits of time (`TIME_FACTOR`). */
+  timeFactor: number;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface IdempotentRequest {
  */
 export async function startOrRepeat(db: Db, request: IdempotentRequest): Promise<string | undefined> {
   const contentHash = hashOf([request.content]);
-  const endsAt = Date.now() + WAIT_MS;
+  const endsAt = Date.now() + WAIT_MS * request.timeFactor;
   for (;;) {
     if (await lock(db, request, contentHash)) return undefined;
     const stored = await db
@@ -88,7 +90,7 @@ async function lock(db: Db, request: IdempotentRequest, contentHash: string): Pr
   const { rows } = await sql`
     insert into idempotent_request as known (key_hash, content_hash, customer_id, locked_until, expires_at)
     values (${keyHashOf(request)}, ${contentHash}, ${request.customerId},
-      now() + make_interval(secs => ${LOCK_SECONDS}), now() + make_interval(hours => ${KEPT_HOURS}))
+      now() + make_interval(secs => ${LOCK_SECONDS * request.timeFactor}), now() + make_interval(hours => ${KEPT_HOURS}))
     on conflict (key_hash) do update set
       content_hash = excluded.content_hash,
       additions = case when known.expires_at <= now() then '{}' else known.additions end,

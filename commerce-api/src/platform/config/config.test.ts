@@ -27,6 +27,23 @@ test.each([
   expect(() => configFrom({ [name]: value })).toThrow(name);
 });
 
+test('TIME_FACTOR multiplies the limits of the database, and is 1 at least', () => {
+  const { timeFactor, databaseLimits } = configFrom({ TIME_FACTOR: '2.5', DATABASE_LOCK_TIMEOUT_MS: '301' });
+
+  expect(timeFactor).toBe(2.5);
+  expect(databaseLimits).toEqual({
+    poolSize: 10,
+    statementMs: 12_500,
+    lockMs: 753,
+    idleMs: 25_000,
+    heartbeatMs: 12_500,
+    connectionMs: 12_500,
+    probeMs: 2_500,
+    graceMs: 1_250,
+  });
+  expect(() => configFrom({ TIME_FACTOR: '0.5' })).toThrow('TIME_FACTOR');
+});
+
 test.each([
   ['', true],
   ['production', true],

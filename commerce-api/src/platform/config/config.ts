@@ -33,6 +33,8 @@ export interface Config {
   logsAddress: boolean;
   /** Time for which requests are accepted after a termination signal, while the process reports itself unready. */
   shutdownDelayMs: number;
+  /** Multiplies the limits of time in the code; those of `databaseLimits` are multiplied already. */
+  timeFactor: number;
   trustedProxies: string[];
   limits: LimitConfig;
   retention: RetentionConfig;
@@ -56,7 +58,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     seedDir: resolve(data.SEED_DIR),
     seedsDemo: data.SEED_DEMO ?? !isProduction,
     databaseUrl: data.DATABASE_URL,
-    databaseLimits: databaseLimitsFrom(data),
+    databaseLimits: databaseLimitsFrom(data, data.TIME_FACTOR),
     apiKeys: [data.API_KEY, ...(data.API_KEY_PREVIOUS === undefined ? [] : [data.API_KEY_PREVIOUS])],
     serverApiKey: data.SERVER_API_KEY,
     auth: authConfigFrom(data),
@@ -65,6 +67,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     logLevel: data.LOG_LEVEL,
     logsAddress: data.LOG_CLIENT_ADDRESS,
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
+    timeFactor: data.TIME_FACTOR,
     trustedProxies: list(data.TRUSTED_PROXIES),
     limits: limitConfigFrom(data),
     retention: retentionConfigFrom(data),

@@ -12,7 +12,17 @@ export interface DatabaseLimits {
   idleMs: number;
   /** Interval in ms at which the listening connection is checked, and the longest wait for the response. */
   heartbeatMs: number;
+  /** Longest wait in ms for a connection of the pool to be opened or released. */
+  connectionMs: number;
+  /** Longest wait in ms for the response of a connection that may be dead, before the grace. */
+  probeMs: number;
+  /** Added to a time limit in ms: the server reports a statement that it ended, and a blocked process may read the response late. */
+  graceMs: number;
 }
+
+const CONNECTION_TIMEOUT_MS = 5_000;
+const PROBE_TIMEOUT_MS = 1_000;
+const GRACE_MS = 500;
 
 const milliseconds = (standard: number) => z.coerce.number().int().min(50).max(3_600_000).default(standard);
 
@@ -43,12 +53,18 @@ export const databaseVariables = {
 
 const schema = z.object(databaseVariables);
 
-export function databaseLimitsFrom(variables: z.output<typeof schema>): DatabaseLimits {
+/** @param timeFactor multiplies every limit (`TIME_FACTOR`) */
+export function databaseLimitsFrom(variables: z.output<typeof schema>, timeFactor: number): DatabaseLimits {
+  // PostgreSQL accepts whole milliseconds only.
+  const limit = (ms: number) => Math.round(ms * timeFactor);
   return {
     poolSize: variables.DATABASE_POOL_SIZE,
-    statementMs: variables.DATABASE_STATEMENT_TIMEOUT_MS,
-    lockMs: variables.DATABASE_LOCK_TIMEOUT_MS,
-    idleMs: variables.DATABASE_IDLE_TIMEOUT_MS,
-    heartbeatMs: variables.DATABASE_HEARTBEAT_MS,
+    statementMs: limit(variables.DATABASE_STATEMENT_TIMEOUT_MS),
+    lockMs: limit(variables.DATABASE_LOCK_TIMEOUT_MS),
+    idleMs: limit(variables.DATABASE_IDLE_TIMEOUT_MS),
+    heartbeatMs: limit(variables.DATABASE_HEARTBEAT_MS),
+    connectionMs: limit(CONNECTION_TIMEOUT_MS),
+    probeMs: limit(PROBE_TIMEOUT_MS),
+    graceMs: limit(GRACE_MS),
   };
 }

@@ -101,6 +101,12 @@ export const settingsSchema = z.object({
     help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503 and each response closes its connection; longer than the interval at which a load balancer checks',
     compose: '${SHUTDOWN_DELAY_MS:-6000}',
   }),
+  TIME_FACTOR: z.coerce
+    .number()
+    .min(1)
+    .max(100)
+    .default(1)
+    .meta({ group: PROCESSES, help: 'multiplies every limit of time, for slow machines; from 1 to 100' }),
   TRUSTED_PROXIES: z
     .string()
     .default('127.0.0.1,::1')

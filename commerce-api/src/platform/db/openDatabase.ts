@@ -18,7 +18,7 @@ export type Tx = Transaction<Tables>;
 
 /** Channel on which a process notifies the others, and itself, of changes. */
 const CHANNEL = 'commerce_changes';
-/** Timeout for a connection of the pool to be opened or released. */
+/** Longest wait of the command line for a connection. A server has a configured limit. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 /** Idle time of a connection before the system sends keepalive probes. */
 const KEEPALIVE_MS = 10_000;
@@ -84,7 +84,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 async function openServer(url: string, limits: DatabaseLimits | undefined): Promise<Database> {
   // PostgreSQL returns counts and sums as int8; ours are far below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
-  const { db, pool, countLost } = openPool(url, limits);
+  const connectionMs = limits?.connectionMs ?? CONNECTION_TIMEOUT_MS;
+  const { db, pool, countLost } = openPool(url, { limits, connectionMs });
   let listener: Listener | undefined;
 
   return {
@@ -92,10 +93,10 @@ async function openServer(url: string, limits: DatabaseLimits | undefined): Prom
     engine: 'server',
     listen: async (onMessage, onReconnect) => {
       const channel = { name: CHANNEL, onMessage, onReconnect };
-      listener = await Listener.start(connectionOptions(url), channel, limits?.heartbeatMs);
+      listener = await Listener.start(connectionOptions(url, { connectionMs }), channel, limits?.heartbeatMs);
     },
     unlimited: async (work) => {
-      const { db: unlimitedDb } = openPool(url, undefined);
+      const { db: unlimitedDb } = openPool(url, { connectionMs });
       try {
         return await work(unlimitedDb);
       } finally {
@@ -110,8 +111,15 @@ async function openServer(url: string, limits: DatabaseLimits | undefined): Prom
   };
 }
 
-function openPool(url: string, limits: DatabaseLimits | undefined) {
-  const pool = new Pool({ ...connectionOptions(url, limits), max: limits?.poolSize ?? 10 });
+interface ConnectionLimits {
+  /** Without them, statements have no timeout. */
+  limits?: DatabaseLimits | undefined;
+  /** Longest wait for a connection in ms. */
+  connectionMs: number;
+}
+
+function openPool(url: string, { limits, connectionMs }: ConnectionLimits) {
+  const pool = new Pool({ ...connectionOptions(url, { limits, connectionMs }), max: limits?.poolSize ?? 10 });
   let lost = 0;
   // A broken connection fails the request that uses it; the pool drops it and opens another on demand.
   // It may emit `error` twice; without listeners that would end the process.
@@ -120,12 +128,12 @@ function openPool(url: string, limits: DatabaseLimits | undefined) {
     client.on('error', () => undefined);
     client.once('error', () => (lost += 1));
   });
-  const watched = new WatchedPool(pool, { statementMs: limits?.statementMs, onGivenUp: () => (lost += 1) });
+  const watched = new WatchedPool(pool, { limits, onGivenUp: () => (lost += 1) });
   const dialect = new PostgresDialect({ pool: preparedStatementPool(pool, watched) });
   return { db: new Kysely<Tables>({ dialect, log: countStatement }), pool, countLost: () => lost };
 }
 
-function connectionOptions(url: string, limits?: DatabaseLimits): ClientConfig {
+function connectionOptions(url: string, { limits, connectionMs }: ConnectionLimits): ClientConfig {
   const settings = {
     timezone: 'UTC',
     // Our statements find rows by keys: a custom plan is no better than the generic one and would be made for each execution.
@@ -141,7 +149,7 @@ function connectionOptions(url: string, limits?: DatabaseLimits): ClientConfig {
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: connectionMs,
     // Without keepAlive, the process would wait for a vanished server until the system times out, hours later.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_MS,

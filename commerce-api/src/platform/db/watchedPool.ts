@@ -1,18 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
-
-/** Added to the time limit: the server reports a statement that it ended, and a blocked process may read the response late. */
-const GRACE_MS = 500;
-/** Timeout for the response of a connection that may be dead, before the grace. */
-const PROBE_MS = 1_000;
+import type { DatabaseLimits } from '../config/databaseConfig.ts';
 
 interface Watch {
-  /** Statement timeout on the server in ms. Undefined: none. */
-  statementMs: number | undefined;
+  /** Undefined: no timeouts. */
+  limits: Pick<DatabaseLimits, 'statementMs' | 'probeMs' | 'graceMs'> | undefined;
   /** Called for each connection that was closed because it did not respond. */
   onGivenUp: () => void;
 }
 
-class UnansweredError extends Error {
+/** A retry may succeed: the next statement gets another connection. */
+export class UnansweredError extends Error {
   constructor() {
     super('The database did not respond in time. The connection was closed, the outcome of the statement is unknown.');
   }
@@ -41,7 +38,7 @@ export class WatchedPool {
     const respondedAt = this.#respondedAt.get(client);
     if (respondedAt === undefined || respondedAt > this.#silentSince) return client;
     try {
-      await this.run(client, () => client.query('select 1'), PROBE_MS);
+      await this.run(client, () => client.query('select 1'), this.#watch.limits?.probeMs);
       return client;
     } catch {
       // This connection is dead too. Try the next one; the pool opens a new one once all are removed.
@@ -54,14 +51,15 @@ export class WatchedPool {
   async run<Result>(
     client: PoolClient,
     send: () => Promise<Result>,
-    timeoutMs = this.#watch.statementMs,
+    timeoutMs = this.#watch.limits?.statementMs,
   ): Promise<Result> {
     if (this.#givenUp.has(client)) throw new UnansweredError();
-    if (timeoutMs === undefined) return send();
+    const graceMs = this.#watch.limits?.graceMs;
+    if (timeoutMs === undefined || graceMs === undefined) return send();
     const sentAt = performance.now();
     // Two timers, so that a process that was blocked reads received data before the second one fires.
     let timer = setTimeout(() => {
-      timer = setTimeout(() => this.#giveUp(client, sentAt), GRACE_MS);
+      timer = setTimeout(() => this.#giveUp(client, sentAt), graceMs);
     }, timeoutMs);
     try {
       return await send();

@@ -6,7 +6,7 @@ import { serverOptions } from './serverOptions.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {
-  app = Fastify(serverOptions({ logLevel: 'silent', trustedProxies: [] }));
+  app = Fastify(serverOptions({ logLevel: 'silent', trustedProxies: [], timeFactor: 1 }));
   app.get('/page', async () => 'page');
 });
 afterEach(() => app.close());

@@ -24,14 +24,15 @@ const KEEP_ALIVE_MS = 5_000;
 export function serverOptions({
   logLevel,
   trustedProxies,
-}: Pick<Config, 'logLevel' | 'trustedProxies'>): FastifyHttpOptions<Server> {
+  timeFactor,
+}: Pick<Config, 'logLevel' | 'trustedProxies' | 'timeFactor'>): FastifyHttpOptions<Server> {
   return {
     logger: { level: logLevel, serializers: { err: (error: unknown) => serializeError(error) } },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: REQUEST_MS * timeFactor,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS, maxHeaderSize: 16_384 },
+    http: { headersTimeout: HEADERS_MS * timeFactor, connectionsCheckingInterval: CHECK_MS, maxHeaderSize: 16_384 },
     trustProxy: trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: MAX_PATH_SEGMENT_LENGTH },
