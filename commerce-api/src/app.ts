@@ -8,6 +8,7 @@ import type { Config } from './platform/config/config.ts';
 import type { Services } from './graphql/context.ts';
 import { graphqlRoute } from './graphql/graphqlRoute.ts';
 import { corsOptions } from './platform/http/corsOptions.ts';
+import { addRetryAfter } from './platform/http/addRetryAfter.ts';
 import { registerErrorHandler } from './platform/http/registerErrorHandler.ts';
 import { instrumentRequests } from './platform/http/instrumentRequests.ts';
 import { serverOptions } from './platform/http/serverOptions.ts';
@@ -19,9 +20,6 @@ import { PAYMENTS_PREFIX } from './payments/paymentLinks.ts';
 import { sandboxRoutes } from './rest/sandbox/sandboxRoutes.ts';
 import { paymentRoutes } from './rest/paymentRoutes.ts';
 import { operatorRoutes } from './rest/operatorRoutes.ts';
-
-/** Time after which a request that got a 503 may succeed: the database or the image queue has recovered. */
-const RETRY_AFTER_SECONDS = 5;
 
 interface AppDeps {
   services: Services;
@@ -45,11 +43,9 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-  });
+  addRetryAfter(app);
   instrumentRequests(app, metrics, config);
-  registerErrorHandler(app, (status) => ({ error: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST' }));
+  registerErrorHandler(app, { bodyOf: (status) => ({ error: codeOf(status) }), timeFactor: config.timeFactor });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
 
   const { db } = services;
@@ -76,6 +72,11 @@ export async function buildApp(
   }
   await app.register(async (scope) => imageRoutes(scope, config, metrics));
   return app;
+}
+
+function codeOf(status: number): string {
+  if (status === 503) return 'BUSY';
+  return status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
 }
 
 /** Address at which this process reaches itself, once it listens. */

@@ -42,7 +42,7 @@ export function graphqlRoute(app: FastifyInstance, deps: RouteDeps): void {
   });
   requireApiKey(app, deps);
   acceptMultipart(app);
-  handleMalformedRequests(app);
+  handleMalformedRequests(app, deps.services.config);
 
   const methods: HTTPMethods[] = isProduction ? ['POST'] : ['GET', 'POST'];
   app.route({

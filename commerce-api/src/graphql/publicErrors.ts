@@ -2,9 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { Refusal } from '../model/refusal.ts';
-import { isCongestion } from '../platform/db/retries.ts';
+import { isTemporaryFailure } from '../platform/db/temporaryFailure.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { ServerContext } from './context.ts';
+
+/** A retry may succeed. It says nothing about what the request has changed. */
+export const BUSY = { code: 'BUSY', message: 'The shop is busy. Try again in a moment.' };
+const UNEXPECTED = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong.' };
 
 /** Messages may repeat request data of any length. */
 const MAX_MESSAGE_LENGTH = 500;
@@ -28,10 +32,8 @@ export function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQ
   const nodes = error.nodes ?? null;
   if (isUnexpected(error)) {
     log.error({ err: error.originalError ?? error }, 'resolver failed');
-    const [text, code] = isCongestion(error.originalError)
-      ? ['The shop is busy. Try again in a moment.', 'BUSY']
-      : ['Something went wrong.', 'INTERNAL_SERVER_ERROR'];
-    return new GraphQLError(text, { nodes, path, extensions: { code } });
+    const shown = isTemporaryFailure(causeOf(error)) ? BUSY : UNEXPECTED;
+    return new GraphQLError(shown.message, { nodes, path, extensions: { code: shown.code } });
   }
   const code = extensions['code'] ?? (message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_INPUT');
   const { http } = extensions;
@@ -47,6 +49,11 @@ export function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQ
       ...(typeof http === 'object' && { http: { spec: code !== 'BAD_REQUEST', ...http } }),
     },
   });
+}
+
+/** The thrown error; plugins wrap one more than once. */
+function causeOf({ originalError }: GraphQLError): unknown {
+  return originalError instanceof GraphQLError ? causeOf(originalError) : originalError;
 }
 
 /** The fields of a refusal for clients, in addition to its message. */

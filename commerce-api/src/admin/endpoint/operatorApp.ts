@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as z from 'zod';
 import { Refusal } from '../../model/refusal.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { isTemporaryFailure } from '../../platform/db/temporaryFailure.ts';
+import { addRetryAfter } from '../../platform/http/addRetryAfter.ts';
 import { registerErrorHandler } from '../../platform/http/registerErrorHandler.ts';
 import { serverOptions } from '../../platform/http/serverOptions.ts';
 import { COMMANDS } from '../commands.ts';
@@ -32,7 +34,11 @@ interface AppDeps {
  * secret. It is a separate HTTP server, so that no rule of the shop forwards to it.
  */
 export function buildOperatorApp({ secret, config, withDeps }: AppDeps): FastifyInstance {
-  const app = Fastify({ ...serverOptions(config), bodyLimit: MAX_BODY_BYTES, requestTimeout: REQUEST_MS });
+  const app = Fastify({
+    ...serverOptions(config),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_MS * config.timeFactor,
+  });
   app.removeContentTypeParser('text/plain');
   const failures = new FailureLimit();
   const digest = digestOf(`Bearer ${secret}`);
@@ -49,9 +55,12 @@ export function buildOperatorApp({ secret, config, withDeps }: AppDeps): Fastify
         .send(errorBody('TOO_MANY_ATTEMPTS', 'Too many attempts.'));
     else await reply.code(401).send(errorBody('UNAUTHENTICATED', 'The secret of the operator is missing or wrong.'));
   });
-  registerErrorHandler(app, (status) =>
-    errorBody(status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST', `The request failed with status ${status}.`),
-  );
+  addRetryAfter(app);
+  registerErrorHandler(app, {
+    bodyOf: (status) =>
+      errorBody(status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST', `The request failed with status ${status}.`),
+    timeFactor: config.timeFactor,
+  });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody('NOT_FOUND', 'There is no such command.')),
   );
@@ -80,7 +89,8 @@ async function runCommand(
     if (error instanceof Refusal) return reply.code(422).send(errorBody(error.code, error.message));
     // Commands fail with a message for the operator; the log has the rest.
     request.log.warn({ err: error, command: name }, 'operator command failed');
-    return reply.code(422).send(errorBody('FAILED', error instanceof Error ? error.message : String(error)));
+    const [status, code] = isTemporaryFailure(error) ? [503, 'BUSY'] : [422, 'FAILED'];
+    return reply.code(status).send(errorBody(code, error instanceof Error ? error.message : String(error)));
   }
 }
 
