@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import autocannon from 'autocannon';
 import sharp from 'sharp';
-import * as z from 'zod';
+import { readyPort } from './readyPort.ts';
 
 const BUDGET_MS = { first: 300, cached: 3 };
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -57,8 +57,7 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
     LOG_LEVEL: 'warn',
   };
   const child = fork(join(here, 'src/server.ts'), { env, execArgv: [] });
-  const [message]: unknown[] = await once(child, 'message');
-  const { port } = z.object({ port: z.number() }).parse(message);
+  const port = await readyPort(child);
   return {
     url: `http://127.0.0.1:${port}/images/product`,
     stop: async () => {

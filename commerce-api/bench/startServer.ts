@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod';
+import { readyPort } from './readyPort.ts';
 
 const SERVER = join(import.meta.dirname, '../src/server.ts');
 /** The same as for `npm start` and in the container. */
@@ -14,8 +14,6 @@ export const API_KEY = 'bench-api-key';
 const MANY = '1000000/hour';
 /** Limits for a single client that sends all requests. */
 const LIMITS = { LIMIT_ORDERS_PER_NETWORK: MANY, LIMIT_ORDERS_PER_EMAIL: MANY, LIMIT_CARTS_PER_NETWORK: MANY };
-
-const ready = z.object({ ready: z.literal(true), port: z.number() });
 
 export interface BenchServer {
   url: string;
@@ -39,8 +37,7 @@ export async function startServer(databaseUrl: string): Promise<BenchServer> {
     ...LIMITS,
   };
   const child = fork(SERVER, { env: { PATH: process.env['PATH'], ...env }, execArgv: NODE_OPTIONS });
-  const [message]: unknown[] = await once(child, 'message');
-  const { port } = ready.parse(message);
+  const port = await readyPort(child);
   return {
     url: `http://127.0.0.1:${port}/graphql`,
     startMs: performance.now() - began,

@@ -3,21 +3,18 @@ import { buildApp } from './app.ts';
 import { startAvailabilityWatch } from './availability/availabilityWatch.ts';
 import { closePort } from './platform/http/closePort.ts';
 import { secretsOf } from './auth/secrets.ts';
-import { applyCampaigns } from './catalog/write/applyCampaigns.ts';
 import { startRepricer } from './catalog/write/repricer.ts';
-import { configFrom, type Config } from './platform/config/config.ts';
+import { configFrom } from './platform/config/config.ts';
 import { hasCode } from './model/hasCode.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { inTransaction, openDatabase, type Database, type Db } from './platform/db/openDatabase.ts';
+import { openDatabase } from './platform/db/openDatabase.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { reportProgress, sendToParent } from './progress.ts';
 import { startServices } from './services.ts';
 import { mailSenderFor } from './mail/mailSenderFor.ts';
-import { fillSearchTexts } from './catalog/words/fillSearchTexts.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { watchPool } from './platform/metrics/watchPool.ts';
 import { startPaymentSweeper } from './payments/paymentSweeper.ts';
 import { startSweeper } from './retention/sweeper.ts';
-import { seedDatabase } from './seed/seedDatabase.ts';
-import { seedMarkets } from './seed/seedMarkets.ts';
 
 const SWEEP_MS = 50;
 /**
@@ -30,8 +27,10 @@ const SHUTDOWN_DEADLINE_MS = 15_000;
 async function start(): Promise<void> {
   const config = configFrom(process.env);
   const secrets = await secretsOf(config);
+  reportProgress('opening the database')(0, 1);
   const database = await openDatabase(config, config.databaseLimits);
-  const { migrations, seeded } = await database.unlimited((db) => prepare(db, database.engine, config));
+  const { migrations, seeded } = await database.unlimited((db) => prepareDatabase(db, database.engine, config));
+  reportProgress('building the search index')(0, 1);
   const services = await startServices(database, config, secrets);
   const metrics = createMetrics();
   if (database.pool) watchPool(metrics, database.pool);
@@ -81,7 +80,7 @@ async function start(): Promise<void> {
       isStopping = true;
       // Clients open their next connection to another process. Before the application's listener, which may respond at once.
       app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-      const endsBy = config.shutdownDelayMs + SHUTDOWN_DEADLINE_MS;
+      const endsBy = config.shutdownDelayMs + SHUTDOWN_DEADLINE_MS * config.timeFactor;
       setTimeout(() => fail(new Error('The shutdown deadline expired before all requests and jobs ended.')), endsBy);
       setTimeout(() => {
         stop().then(
@@ -114,17 +113,7 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
   app.log.info({ port, engine: database.engine, migrations: migrations.ran.length, seeded }, 'commerce-api is ready');
-  process.send?.({ ready: true, port });
-}
-
-/** Updates the database to this release, and applies campaigns that became due while no process was running. */
-async function prepare(db: Db, engine: Database['engine'], { seedDir, seedsDemo }: Config) {
-  const migrations = await migrate({ db, engine });
-  const seeded = await seedDatabase(db, seedDir, { withDemo: seedsDemo });
-  await inTransaction(db, (tx) => seedMarkets(tx, seedDir));
-  await applyCampaigns(db);
-  await fillSearchTexts(db);
-  return { migrations, seeded };
+  sendToParent({ ready: true, port });
 }
 
 function fail(error: unknown): void {

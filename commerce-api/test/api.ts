@@ -37,6 +37,8 @@ export interface Api {
   databaseUrl: string | undefined;
   /** The output of the process so far. */
   output(): string;
+  /** The messages of the process to its parent. */
+  messages: readonly unknown[];
   /** Ends the process and keeps its data for another one with this `DATA_DIR`. */
   end(): Promise<number | null>;
   stop(): Promise<void>;
@@ -64,7 +66,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
   const isSeeded = !env['SEED_DIR'] && !env['DATA_DIR'];
   const database = env['DATABASE_URL'] ? undefined : await databaseOf(dataDir, isSeeded);
   if (isSeeded && !testDatabaseUrl && !env['DATABASE_URL']) cpSync(await seededData(), dataDir, { recursive: true });
-  const { child, port, output } = await run({
+  const { child, port, output, messages } = await run({
     DATA_DIR: dataDir,
     ...(database && { DATABASE_URL: database.url }),
     ...env,
@@ -78,6 +80,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
     dataDir,
     databaseUrl: env['DATABASE_URL'] ?? database?.url,
     output,
+    messages,
     end: () => ended(child),
     kill: async () => {
       await ended(child, 'SIGKILL');
@@ -151,7 +154,14 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: number; output: () => string }> {
+interface Started {
+  child: ChildProcess;
+  port: number;
+  output: () => string;
+  messages: unknown[];
+}
+
+function run(env: Record<string, string>): Promise<Started> {
   const child = fork(SERVER, {
     env: {
       PATH: process.env['PATH'],
@@ -169,13 +179,15 @@ function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
+  const messages: unknown[] = [];
   child.stdout?.on('data', (chunk) => (output += String(chunk)));
   child.stderr?.on('data', (chunk) => (output += String(chunk)));
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The API ended with ${code} before it was ready.\n${output}`)));
-    child.once('message', (message) => {
-      const { port } = z.object({ ready: z.literal(true), port: z.number() }).parse(message);
-      resolve({ child, port, output: () => output });
+    child.on('message', (message) => {
+      messages.push(message);
+      const ready = z.object({ ready: z.literal(true), port: z.number() }).safeParse(message);
+      if (ready.success) resolve({ child, port: ready.data.port, output: () => output, messages });
     });
   });
 }

@@ -21,41 +21,53 @@ import { seedPriceHistory } from './seedPriceHistory.ts';
 import { readSeed } from './readSeed.ts';
 import type { CatalogEntries } from '../model/catalogEntries.ts';
 
-/**
- * Fills an empty database from the seed folder in one transaction. Returns false if there are products already.
- *
- * @param withDemo adds a demo account and discount codes, which are published
- */
-export async function seedDatabase(db: Db, folder: string, { withDemo }: { withDemo: boolean }): Promise<boolean> {
+interface SeedOptions {
+  /** Adds a demo account and discount codes, which are published. */
+  withDemo: boolean;
+  /** Called before each section with the number of those that are written and of all. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** Fills an empty database from the seed folder in one transaction. Returns false if there are products already. */
+export async function seedDatabase(db: Db, folder: string, { withDemo, onProgress }: SeedOptions): Promise<boolean> {
   const present = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (present) return false;
   const data = await readSeed(folder);
   const imageFolder = join(folder, 'images/pagewidget');
   const images = await Promise.all((await listImages(imageFolder)).map((name) => readImageSize([imageFolder], name)));
   await inTransaction(db, async (tx) => {
-    await seedCatalog(tx, data);
-    await writeSynonyms(tx, data.synonyms);
-    await writeMenus(tx, data.menus);
-    await writePages(tx, data.pages);
-    await insertAll(tx, 'content_image', images);
-    if (withDemo) await seedDemo(tx);
+    const sections = [
+      ...catalogSections(tx, data),
+      () => writeSynonyms(tx, data.synonyms),
+      () => writeMenus(tx, data.menus),
+      () => writePages(tx, data.pages),
+      () => insertAll(tx, 'content_image', images),
+      ...(withDemo ? [() => seedDemo(tx)] : []),
+    ];
+    for (const [index, write] of sections.entries()) {
+      onProgress?.(index, sections.length);
+      await write();
+    }
   });
   return true;
 }
 
-async function seedCatalog(tx: Tx, data: CatalogEntries): Promise<void> {
-  await writeVatRates(tx, data.vatRates);
-  await writePriceLists(tx, data.priceLists);
-  await writeMarketData(tx, data);
-  await assertMarkets(tx);
-  await writeCategories(tx, data.categories);
-  await writeBrands(tx, data.brands);
-  await writeProducts(tx, data.products);
-  await writeFamilies(tx, data.families);
-  await writeCampaigns(tx, data.campaigns);
-  await writePackages(tx, data.packages);
-  await writeUrlHistory(tx, data.urlHistory);
-  await seedPriceHistory(tx);
+/** The writers of the catalog, each after those that it refers to. */
+function catalogSections(tx: Tx, data: CatalogEntries): (() => Promise<unknown>)[] {
+  return [
+    () => writeVatRates(tx, data.vatRates),
+    () => writePriceLists(tx, data.priceLists),
+    () => writeMarketData(tx, data),
+    () => assertMarkets(tx),
+    () => writeCategories(tx, data.categories),
+    () => writeBrands(tx, data.brands),
+    () => writeProducts(tx, data.products),
+    () => writeFamilies(tx, data.families),
+    () => writeCampaigns(tx, data.campaigns),
+    () => writePackages(tx, data.packages),
+    () => writeUrlHistory(tx, data.urlHistory),
+    () => seedPriceHistory(tx),
+  ];
 }
 
 async function listImages(folder: string): Promise<string[]> {

@@ -29,6 +29,11 @@ export interface Migrations {
   newer: string[];
 }
 
+interface MigrateDeps extends Pick<Database, 'db' | 'engine'> {
+  /** Called before each file that has not run yet, with the number of those that have run in this call and of all. */
+  onProgress?: (done: number, total: number) => void;
+}
+
 /**
  * Runs the numbered SQL files that have not run yet, in one transaction, and stores their hashes.
  *
@@ -40,7 +45,7 @@ export interface Migrations {
  *
  * @throws Error when a file that already ran was changed or removed, or a later release's migration is breaking
  */
-export async function migrate(database: Pick<Database, 'db' | 'engine'>, folder = MIGRATIONS): Promise<Migrations> {
+export async function migrate(database: MigrateDeps, folder = MIGRATIONS): Promise<Migrations> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await migrateOnce(database, folder);
@@ -51,7 +56,7 @@ export async function migrate(database: Pick<Database, 'db' | 'engine'>, folder 
   }
 }
 
-async function migrateOnce({ db, engine }: Pick<Database, 'db' | 'engine'>, folder: string): Promise<Migrations> {
+async function migrateOnce({ db, engine, onProgress }: MigrateDeps, folder: string): Promise<Migrations> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
 
   return inTransaction(db, async (tx) => {
@@ -69,6 +74,7 @@ async function migrateOnce({ db, engine }: Pick<Database, 'db' | 'engine'>, fold
     const newer = newerThan(files, rows);
 
     const known = new Map(rows.map(({ name, hash }) => [name, hash]));
+    const pending = files.filter((name) => !known.has(name)).length;
     const ran: string[] = [];
     for (const name of files) {
       const text = await readFile(join(folder, name), 'utf8');
@@ -77,6 +83,7 @@ async function migrateOnce({ db, engine }: Pick<Database, 'db' | 'engine'>, fold
         throw new Error(`Migration ${name} was changed after it ran. Restore it and add a new file instead.`);
       }
       if (!known.has(name)) {
+        onProgress?.(ran.length, pending);
         await runStatements(tx, text);
         await sql`insert into migration (name, hash, breaking) values (${name}, ${hash}, ${BREAKING.test(text)})`.execute(
           tx,
