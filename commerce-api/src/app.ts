@@ -19,20 +19,18 @@ import { newsletterRoutes } from './rest/newsletterRoutes.ts';
 import { PAYMENTS_PREFIX } from './payments/paymentLinks.ts';
 import { sandboxRoutes } from './rest/sandbox/sandboxRoutes.ts';
 import { paymentRoutes } from './rest/paymentRoutes.ts';
-import { operatorRoutes } from './rest/operatorRoutes.ts';
+import { operatorRoutes, type ProcessState } from './rest/operatorRoutes.ts';
 
-interface AppDeps {
+interface AppDeps extends ProcessState {
   services: Services;
   secrets: Secrets;
   metrics: Metrics;
-  /** True from the first termination signal on. */
-  isStopping: () => boolean;
 }
 
 /** Creates the API as one Fastify app that does not listen yet. */
 export async function buildApp(
   config: Config,
-  { services, secrets, metrics, isStopping }: AppDeps,
+  { services, secrets, metrics, isStopping, isWarm }: AppDeps,
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
   // Any page may send plain text without a preflight request, and no route uses it.
@@ -49,8 +47,8 @@ export async function buildApp(
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
 
   const { db } = services;
-  const { apiKeys, isProduction } = config;
-  await app.register(async (scope) => operatorRoutes(scope, { db, metrics, isStopping }));
+  const { apiKeys, isProduction, timeFactor } = config;
+  await app.register(async (scope) => operatorRoutes(scope, { db, metrics, isStopping, isWarm, timeFactor }));
   await app.register(async (scope) => changeRoutes(scope, services));
   await app.register(async (scope) => graphqlRoute(scope, { services, secrets, metrics, apiKeys, isProduction }));
   await app.register(async (scope) => authRoutes(scope, { db, secrets, config }), { prefix: '/auth' });

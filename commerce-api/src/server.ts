@@ -15,6 +15,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { watchPool } from './platform/metrics/watchPool.ts';
 import { startPaymentSweeper } from './payments/paymentSweeper.ts';
 import { startSweeper } from './retention/sweeper.ts';
+import { warmUp } from './warmUp.ts';
 
 const SWEEP_MS = 50;
 /**
@@ -22,8 +23,10 @@ const SWEEP_MS = 50;
  * delay, shorter than `stop_grace_period`.
  */
 const SHUTDOWN_DEADLINE_MS = 15_000;
+/** The process reports itself ready after this time at the latest, because a slow first request is better than none. */
+const WARM_UP_TIMEOUT_MS = 10_000;
 
-/** Migrates, seeds an empty database and listens. Ends on SIGTERM or SIGINT after running requests have completed. */
+/** Migrates, seeds an empty database, listens and warms up. Ends on SIGTERM or SIGINT after running requests have completed. */
 async function start(): Promise<void> {
   const config = configFrom(process.env);
   const secrets = await secretsOf(config);
@@ -35,7 +38,9 @@ async function start(): Promise<void> {
   const metrics = createMetrics();
   if (database.pool) watchPool(metrics, database.pool);
   let isStopping = false;
-  const app = await buildApp(config, { services, secrets, metrics, isStopping: () => isStopping });
+  let isWarm = false;
+  const state = { isStopping: () => isStopping, isWarm: () => isWarm };
+  const app = await buildApp(config, { services, secrets, metrics, ...state });
 
   services.lists.onFailure((error) => app.log.error({ err: error }, 'list index update failed, retrying'));
   const mailSender = mailSenderFor(config, services, app.log);
@@ -112,7 +117,13 @@ async function start(): Promise<void> {
   mailSender.start();
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
-  app.log.info({ port, engine: database.engine, migrations: migrations.ran.length, seeded }, 'commerce-api is ready');
+  const warmUpMs = await warmUp(app, { services, timeoutMs: WARM_UP_TIMEOUT_MS * config.timeFactor, ...state });
+  if (state.isStopping()) return;
+  isWarm = true;
+  app.log.info(
+    { port, engine: database.engine, migrations: migrations.ran.length, seeded, warmUpMs },
+    'commerce-api is ready',
+  );
   sendToParent({ ready: true, port });
 }
 

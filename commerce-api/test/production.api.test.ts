@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import { API_KEY, startApi, type Api } from './api.ts';
 import { authenticate } from './authClient.ts';
 
 jest.setTimeout(120_000);
+
+const progress = z.object({ kind: z.literal('progress'), step: z.string(), done: z.number(), total: z.number() });
 
 const SECRETS = { AUTH_SECRET: 'a'.repeat(32), SIGN_SECRET: 's'.repeat(32) };
 /** Seeds an empty database instead of copying the seeded one of other tests. */
@@ -40,6 +43,21 @@ describe('without NODE_ENV', () => {
     expect(Object(data['products']).count).toBeGreaterThan(0);
     expect(login.status).toBe(401);
     expect(code.code).toBe('InvalidPromoCode');
+  });
+
+  test('the start is reported in steps to the process that started it, and warms up without errors', () => {
+    const steps = api.messages.map((message) => progress.safeParse(message).data?.step);
+
+    expect([...new Set(steps)]).toEqual([
+      'opening the database',
+      'updating the database',
+      'seeding the demo catalog',
+      'building the search index',
+      'warming up',
+      undefined,
+    ]);
+    expect(api.messages.at(-1)).toEqual({ ready: true, port: Number(new URL(api.url).port) });
+    expect(api.output()).not.toContain('warm-up');
   });
 
   test('secrets are required', async () => {

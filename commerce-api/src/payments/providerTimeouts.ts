@@ -1,9 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { withTimeout } from '../platform/limits/withTimeout.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 
 /** The provider with a limit for each call. A call that takes longer fails; its late answer is ignored. */
 export function withTimeouts(provider: PaymentProvider, timeoutMs: number): PaymentProvider {
-  const limited = <Result>(name: string, call: Promise<Result>) => limit(name, call, timeoutMs);
+  const limited = <Result>(name: string, call: Promise<Result>) =>
+    withTimeout(call, {
+      timeoutMs,
+      message: `The payment provider did not answer ${name} within ${timeoutMs} ms.`,
+    });
   return {
     createSession: (request) => limited('createSession', provider.createSession(request)),
     updateSession: (reference, request) => limited('updateSession', provider.updateSession(reference, request)),
@@ -13,18 +17,4 @@ export function withTimeouts(provider: PaymentProvider, timeoutMs: number): Paym
     refund: (reference, amountMinor, key) => limited('refund', provider.refund(reference, amountMinor, key)),
     webhookReference: (headers, body) => provider.webhookReference(headers, body),
   };
-}
-
-async function limit<Result>(name: string, call: Promise<Result>, timeoutMs: number): Promise<Result> {
-  const timer = new AbortController();
-  try {
-    return await Promise.race([call, timeout(name, timeoutMs, timer.signal)]);
-  } finally {
-    timer.abort();
-  }
-}
-
-async function timeout(name: string, timeoutMs: number, signal: AbortSignal): Promise<never> {
-  await delay(timeoutMs, undefined, { signal }).catch(() => undefined);
-  throw new Error(`The payment provider did not answer ${name} within ${timeoutMs} ms.`);
 }
