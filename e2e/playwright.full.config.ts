@@ -3,6 +3,8 @@ import { defineConfig, firefox, webkit } from '@playwright/test';
 import base from './playwright.config.ts';
 
 process.env['ALL_VARIANTS'] = 'yes';
+/** Of each sort (tests/shell/memory.spec.ts). */
+process.env['MEMORY_PAGES'] ??= '2000';
 
 /**
  * A Firefox that Playwright does not patch, of version 154 or later. It is driven by WebDriver BiDi. Without it, Playwright's own

@@ -6,8 +6,11 @@ export interface Operation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the response of a test, or undefined to forward the operation to the API. `none` closes the connection. */
-export type RespondTo = (operation: Operation) => { status?: number; data?: object } | 'none' | undefined;
+/**
+ * Returns the response of a test, or undefined to forward the operation to the API. `none` closes the connection, `never` keeps
+ * it open.
+ */
+export type RespondTo = (operation: Operation) => { status?: number; data?: object } | 'none' | 'never' | undefined;
 
 export interface ApiProxy {
   /** URL of the GraphQL endpoint. */
@@ -24,6 +27,7 @@ export async function startApiProxy(respondTo: RespondTo): Promise<ApiProxy> {
     request.on('end', () => {
       const body = Buffer.concat(chunks);
       const replacement = respondTo(parseOperation(body.toString()));
+      if (replacement === 'never') return;
       if (replacement === 'none') {
         response.destroy();
         return;
@@ -61,7 +65,8 @@ function parseOperation(body: string): Operation {
   return { name: String(operationName), variables: Object(variables) };
 }
 
-function portOf(address: AddressInfo | string | null): number {
+/** @throws Error before the server listens */
+export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server is not listening on a TCP port.');
   return address.port;
 }

@@ -1,20 +1,29 @@
 import * as z from 'zod';
 
 const targetsSchema = z.array(z.object({ webSocketDebuggerUrl: z.string() })).min(1);
-const responseSchema = z.object({
-  id: z.number().optional(),
-  result: z
-    .object({
-      usedSize: z.number().optional(),
-      result: z.object({ value: z.unknown() }).optional(),
-      exceptionDetails: z.object({ text: z.string() }).loose().optional(),
-    })
-    .optional(),
+const remoteObject = z.object({ value: z.unknown().optional(), objectId: z.string().optional() });
+const resultSchema = z.object({
+  usedSize: z.number().optional(),
+  result: remoteObject.optional(),
+  objects: remoteObject.optional(),
+  exceptionDetails: z.object({ text: z.string() }).loose().optional(),
 });
+const responseSchema = z.object({ id: z.number().optional(), result: resultSchema.optional() });
+/** Of the values that the inspector keeps alive until a query has ended. */
+const GROUP = 'query';
+
+type Result = z.infer<typeof resultSchema> | undefined;
 
 export interface Inspector {
   /** Value of an expression in the process. @throws Error if the expression throws */
   evaluate: (expression: string) => Promise<unknown>;
+  /**
+   * Calls a function with all objects that garbage collection leaves and that have a prototype.
+   *
+   * @param prototype expression, for example `AbortSignal.prototype`
+   * @param declaration of the function with a parameter for the array of objects; its result must be JSON
+   */
+  ofObjects: (prototype: string, declaration: string) => Promise<unknown>;
   /** Bytes of the heap after a full garbage collection. */
   heapBytes: () => Promise<number>;
   close: () => void;
@@ -28,7 +37,7 @@ export async function connectInspector(port: number): Promise<Inspector> {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
   });
-  const waiting = new Map<number, (result: z.infer<typeof responseSchema>['result']) => void>();
+  const waiting = new Map<number, (result: Result) => void>();
   socket.addEventListener('message', ({ data }) => {
     const { id, result } = responseSchema.parse(JSON.parse(String(data)));
     if (id !== undefined) waiting.get(id)?.(result);
@@ -36,20 +45,34 @@ export async function connectInspector(port: number): Promise<Inspector> {
   let lastId = 0;
   const send = async (method: string, params: object = {}) => {
     const id = (lastId += 1);
-    const result = await new Promise<z.infer<typeof responseSchema>['result']>((resolve) => {
+    const result = await new Promise<Result>((resolve) => {
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params }));
     });
     waiting.delete(id);
+    if (result?.exceptionDetails) {
+      throw new Error(`The expression threw: ${JSON.stringify(result.exceptionDetails)}`);
+    }
     return result;
   };
   return {
-    evaluate: async (expression) => {
-      const evaluated = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
-      if (evaluated?.exceptionDetails) {
-        throw new Error(`The expression threw: ${JSON.stringify(evaluated.exceptionDetails)}`);
+    evaluate: async (expression) =>
+      (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }))?.result?.value,
+    ofObjects: async (prototype, declaration) => {
+      try {
+        const evaluated = await send('Runtime.evaluate', { expression: prototype, objectGroup: GROUP });
+        const prototypeObjectId = evaluated?.result?.objectId;
+        const found = await send('Runtime.queryObjects', { prototypeObjectId, objectGroup: GROUP });
+        const call = {
+          objectId: found?.objects?.objectId,
+          functionDeclaration: `function () { return (${declaration})(this); }`,
+          returnByValue: true,
+        };
+        return (await send('Runtime.callFunctionOn', call))?.result?.value;
+      } finally {
+        // The objects would be kept alive by the inspector.
+        await send('Runtime.releaseObjectGroup', { objectGroup: GROUP });
       }
-      return evaluated?.result?.value;
     },
     heapBytes: async () => {
       await send('HeapProfiler.collectGarbage');

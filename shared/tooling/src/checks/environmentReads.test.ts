@@ -35,6 +35,7 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
       'BAD_REQUESTS_SEED',
       'KILL_POINTS',
       'BUYERS',
+      'MEMORY_PAGES',
       'ROUTE_SEED',
       'ALL_VARIANTS',
       'PLAYWRIGHT_JSON_OUTPUT_NAME',
