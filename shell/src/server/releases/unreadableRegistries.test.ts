@@ -1,7 +1,8 @@
+import type { RegistrySource } from '../settings/registrySources.ts';
 import { UnreadableRegistries } from './unreadableRegistries.ts';
 
-const SEARCH = { remote: 'mf-search', address: 'http://mf-search:8080/registry.json' };
-const SHARED = { remote: undefined, address: '.data/registry.json' };
+const SEARCH: RegistrySource = { remote: 'mf-search', address: 'http://mf-search:8080/registry.json' };
+const SHARED: RegistrySource = { remote: undefined, address: '.data/registry.json' };
 
 test('before the first reading every registry counts as unreadable, under the name of its remote', () => {
   expect([...new UnreadableRegistries([SEARCH, SHARED], 5).since()]).toEqual([

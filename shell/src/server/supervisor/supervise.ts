@@ -15,7 +15,7 @@ import { TriedReleases } from '../releases/triedReleases.ts';
 import { RehearsalResults } from '../releases/rehearsal/rehearsalResults.ts';
 import { readEnvironment, type Environment } from '../settings/settings.ts';
 import { Readiness } from '../status/readiness.ts';
-import { takeEndRecord } from '../watchdog/endRecord.ts';
+import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
 import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
 import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './messages.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
@@ -158,7 +158,8 @@ class Supervisor {
     const pid = worker.process.pid ?? 0;
     this.#workers.remove(worker.id);
     const record = takeEndRecord(this.#env.REMOTES_DIR, pid);
-    const faulty = record && (this.#tried.find(record.stack) ?? (await findFaultyRelease(this.#kept, record.stack)));
+    const cause = record ? causeOf(record) : '';
+    const faulty = this.#tried.find(cause) ?? (await findFaultyRelease(this.#kept, cause));
     if (this.#stopping || cannotStart({ hasListened: this.#hasListened, code }, faulty)) {
       this.#exitCode = Math.max(this.#exitCode, code ?? 1);
       if (this.#connected().length === 0) process.exit(this.#exitCode);
@@ -166,8 +167,9 @@ class Supervisor {
       return;
     }
     const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
-    this.#log.error({ pid, code, signal, end: record?.kind, ...release, stack: record?.stack }, 'worker exited');
-    if (faulty && this.#ends.add(faulty, Date.now())) {
+    const { kind: end, stack, heap } = record ?? {};
+    this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
+    if (record && faulty && this.#ends.add(faulty, Date.now())) {
       const reason = `It ${ENDS[record.kind]} two processes of the shop within a minute.`;
       await this.#withdraw(faulty.remote, faulty.entry, reason);
     }

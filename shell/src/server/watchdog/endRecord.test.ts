@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { takeEndRecord } from './endRecord.ts';
+import { causeOf, takeEndRecord } from './endRecord.ts';
 
 /** Each test starts a process. */
 jest.setTimeout(60_000);
 
 const RELEASE = 'http://localhost:3002/1.0.0-a/node/SearchBox.js';
 
-/** Runs a process that notes its end, and then code of a release. */
-async function endOf(code: string, limitMs = 300, nextLimitMs = limitMs) {
+/** Runs a process that notes its end, then the shell's own code, and then code of a release. */
+async function endOf(code: string, limitMs = 300, nextLimitMs = limitMs, ownCode = '') {
   const folder = mkdtempSync(path.join(tmpdir(), 'end-'));
   const script = path.join(folder, 'worker.mts');
   writeFileSync(
@@ -21,11 +21,14 @@ async function endOf(code: string, limitMs = 300, nextLimitMs = limitMs) {
     import { startWatchdog } from '${__dirname}/startWatchdog.ts';
     noteExits(${JSON.stringify(folder)}, () => false);
     startWatchdog(endFileOf(${JSON.stringify(folder)}, process.pid), ${limitMs})(${nextLimitMs});
-    const release = new vm.Script('(function () {' + ${JSON.stringify(code)} + '})', { filename: '${RELEASE}' });
-    setTimeout(release.runInThisContext(), 500);
+    const run = (body, filename) => new vm.Script('(function () {' + body + '})', { filename }).runInThisContext();
+    ${JSON.stringify(ownCode)} && run(${JSON.stringify(ownCode)}, '/app/main.cjs')();
+    setTimeout(run(${JSON.stringify(code)}, '${RELEASE}'), 500);
     setTimeout(() => console.log('alive'), 1_500);`,
   );
-  const child = spawn(process.execPath, ['--max-old-space-size=256', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=256', script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   const [exitCode, signal]: unknown[] = await once(child, 'exit');
@@ -60,6 +63,31 @@ test('a process whose memory is filled by a release leaves a note that names the
 
   expect([signal, record?.kind]).toEqual(['SIGABRT', 'memory']);
   expect(record?.stack).toContain(RELEASE);
+});
+
+/** Keeps some 230 MiB of the heap, whose limit is 280, and halts when the watchdog has seen them. */
+const KEEPS_MEMORY = `const kept = (globalThis.kept = []);
+  const timer = setInterval(() => {
+    kept.push(new Array(1e6).fill({}));
+    if (kept.length < 30) return;
+    clearInterval(timer);
+    setTimeout(() => globalThis.halt(), 500);
+  }, 10);`;
+const HALTS = 'globalThis.halt = function halt() { for (;;); };';
+
+test('a release whose objects fill the heap is the cause of a halt, whatever code halts', async () => {
+  const { record } = await endOf(KEEPS_MEMORY, 300, 300, HALTS);
+
+  expect(record?.kind).toBe('memory');
+  expect(record && causeOf(record)).toBe('http://localhost:3002/1.0.0-a/node/');
+});
+
+test('a release that halts in a heap that others have filled is not the cause', async () => {
+  const { record } = await endOf(HALTS, 300, 300, KEEPS_MEMORY);
+
+  expect(record?.kind).toBe('memory');
+  expect(record?.stack).toContain(RELEASE);
+  expect(record && causeOf(record)).toBe('');
 });
 
 test('a process that needs much memory for a moment goes on, and its later end names no release', async () => {

@@ -2,10 +2,21 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
+const holderSchema = z.object({
+  /** Folder of a release's code for the server. */
+  address: z.string(),
+  mb: z.number(),
+});
+
+/** Code of a remote whose objects are in the heap. */
+export type Holder = z.infer<typeof holderSchema>;
+
 const endSchema = z.object({
   kind: z.enum(['exit', 'stall', 'memory']),
   /** Stack of the code that ended or halted the process, or filled its memory. */
   stack: z.string(),
+  /** Of a process that halted while its heap was full. Then the stack names the code that happened to need memory. */
+  heap: z.object({ limitMb: z.number(), holders: z.array(holderSchema) }).optional(),
 });
 
 export type EndRecord = z.infer<typeof endSchema>;
@@ -16,6 +27,15 @@ export const STACK_DEPTH = 100;
 /** File in which a process notes, before it ends, which code ended it. */
 export function endFileOf(folder: string, pid: number): string {
   return path.join(folder, 'ends', `${pid}.json`);
+}
+
+/** Share of the heap that objects of one release must fill before it counts as the cause. */
+const MAX_HELD = 0.5;
+
+/** @returns the stack or the address that names the cause of an end; empty if no release is the cause */
+export function causeOf({ stack, heap }: EndRecord): string {
+  if (!heap) return stack;
+  return heap.holders.find(({ mb }) => mb > MAX_HELD * heap.limitMb)?.address ?? '';
 }
 
 /** Notes the caller of `process.exit`, unless the process is stopping. Synchronous: nothing else runs at an exit. */

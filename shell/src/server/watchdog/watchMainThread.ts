@@ -1,3 +1,6 @@
+import type { HeapProfiler } from 'node:inspector';
+import type { Holder } from './endRecord.ts';
+
 export interface WatchOptions {
   /** Counts the beats of the main thread. */
   beats: Int32Array;
@@ -5,6 +8,8 @@ export interface WatchOptions {
   file: string;
   /** One element: the longest halt in ms, which the main thread may change. */
   limit: Int32Array;
+  /** Used heap and its limit in MiB, at the last beat. */
+  heap: Int32Array;
 }
 
 /**
@@ -12,6 +17,9 @@ export interface WatchOptions {
  * than the limit, and writes the addresses of the running functions to a file first. A process that waits for the
  * CPU, or was suspended, does not count. A main thread that runs without a pause and allocates much may fill the memory before
  * that limit, so its functions are noted meanwhile, until it pauses.
+ *
+ * A main thread also halts when it collects garbage in a full heap, and then its functions are innocent: any of them may be the
+ * one that needs memory. Therefore allocations are sampled, and the note says whose objects fill the heap.
  */
 export function watchMainThread(): void {
   const TICK_MS = 50;
@@ -24,10 +32,18 @@ export function watchMainThread(): void {
   const MAX_PAUSES = 20;
   /** More than any page needs. */
   const MUCH_MEMORY = 64_000_000;
+  /** Share of the heap's limit from which a halt may be a collection. */
+  const FULL = 0.7;
+  /** One allocation in so many bytes is sampled: some ten in a page. */
+  const SAMPLING_INTERVAL = 1_048_576;
   const inspector = process.getBuiltinModule('node:inspector');
   const { mkdirSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { dirname } = process.getBuiltinModule('node:path');
-  const { beats, file, limit }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
+  const { beats, file, limit, heap }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
+
+  const sampling = new inspector.Session();
+  sampling.connectToMainThread();
+  sampling.post('HeapProfiler.startSampling', { samplingInterval: SAMPLING_INTERVAL });
 
   let beat = -1;
   let tickAt = Date.now();
@@ -64,21 +80,43 @@ export function watchMainThread(): void {
     const isBusy = (user + system) / 1_000 > BUSY * limitMs;
     if (!isBusy && stillMs < WAITING_FACTOR * limitMs) return;
     clearInterval(timer);
-    const kill = (stack: string) => {
+    const isFull = Atomics.load(heap, 0) > FULL * Atomics.load(heap, 1);
+    const kill = (stack: string, holders?: Holder[]) => {
       try {
-        note('stall', `${stillMs} ms\n${stack}`);
+        note(isFull ? 'memory' : 'stall', `${stillMs} ms\n${stack}`, isFull ? (holders ?? []) : undefined);
       } finally {
         process.kill(process.pid, 'SIGKILL');
       }
     };
-    withStack(kill);
+    withStack((stack) => {
+      if (!isFull) {
+        kill(stack);
+        return;
+      }
+      sampling.post('HeapProfiler.getSamplingProfile', (_error, { profile }) => kill(stack, holdersIn(profile)));
+    });
     // Native code cannot be paused.
     setTimeout(() => kill(''), PAUSE_MS);
   }, TICK_MS);
 
-  function note(kind: 'stall' | 'memory', stack: string): void {
+  function note(kind: 'stall' | 'memory', stack: string, holders?: Holder[]): void {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ kind, stack }));
+    const limitMb = Atomics.load(heap, 1);
+    writeFileSync(file, JSON.stringify({ kind, stack, ...(holders && { heap: { limitMb, holders } }) }));
+  }
+
+  /** The folders of the code, of remotes only, whose objects are alive. A function's objects belong to the release that called it. */
+  function holdersIn({ head }: HeapProfiler.SamplingHeapProfile): Holder[] {
+    const bytes = new Map<string, number>();
+    const nodes = [{ node: head, folder: '' }];
+    for (let next = nodes.pop(); next; next = nodes.pop()) {
+      const { url } = next.node.callFrame;
+      const folder = /^https?:/.test(url) ? url.slice(0, url.lastIndexOf('/') + 1) : next.folder;
+      bytes.set(folder, (bytes.get(folder) ?? 0) + next.node.selfSize);
+      for (const node of next.node.children) nodes.push({ node, folder });
+    }
+    bytes.delete('');
+    return [...bytes].map(([address, size]) => ({ address, mb: Math.round(size / 1_048_576) }));
   }
 
   /** Pauses the main thread and reads the addresses of its running functions. */

@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { settingNames } from '../../settings/settingsSchema.ts';
 import { timeLimit } from '../../settings/timeLimit.ts';
-import { takeEndRecord } from '../../watchdog/endRecord.ts';
+import { causeOf, takeEndRecord } from '../../watchdog/endRecord.ts';
 import { KeptReleases } from '../kept/keptReleases.ts';
 import { TemporaryFailure } from '../temporaryFailure.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage, type RehearsalTask } from './messages.ts';
@@ -164,7 +164,7 @@ function runProcess(
         end?.kind === 'stall'
           ? `halted its process: ${end.stack.split('\n', 2).join(' ')}.`
           : `ended its process: ${signal ?? `exit code ${code}`}.`;
-      const other = otherReleaseIn(end?.stack ?? '', task);
+      const other = otherReleaseIn(end ? causeOf(end) : '', task);
       reject(other ? new Error(`The rehearsal failed: ${other} ${what}`) : new BrokenProcess(`The release ${what}`));
     });
   });
