@@ -91,6 +91,17 @@ serverTest('while the database is away, mutations are BUSY, REST routes are 503 
   await isBackToNormal(cartId);
 });
 
+serverTest('while the database does not respond, readiness checks do not wait for it', async () => {
+  const cartId = await newCartId();
+
+  proxy.swallow();
+  const checks = await Promise.all([readiness(), readiness(), readiness()]);
+  proxy.pass();
+
+  expect(checks).toEqual([UNREADY, UNREADY, UNREADY]);
+  await isBackToNormal(cartId);
+});
+
 serverTest('a mutation whose connection the database server terminates is BUSY', async () => {
   const cartId = await newCartId();
   await add(cartId);

@@ -25,7 +25,7 @@ export class WriteCheck {
 }
 
 async function write(db: Db): Promise<void> {
-  // A statement of its own: in a transaction, a process that halts would keep the row locked for the others.
+  // Outside of a transaction: in one, a process that halts would keep the row locked for the others.
   await sql`
     insert into readiness_check (id, checked_at) values (1, now())
     on conflict (id) do update set checked_at = excluded.checked_at
