@@ -1,11 +1,15 @@
-/** What a line needs of a terminal. */
+/** The methods of a terminal that the line uses. */
 export interface Terminal {
   /** Width in characters; undefined or 0 if it is not known. */
   readonly columns?: number;
   write(data: string | Uint8Array): boolean;
 }
 
-/** The last line of a terminal, overwritten by the next text, with the seconds since its creation. */
+/**
+ * The last line of a terminal, overwritten by the next text, with the seconds since its creation.
+ *
+ * @public imported as movingLine.js
+ */
 export declare class MovingLine {
   /** @param now monotonic time in ms */
   constructor(terminal: Terminal, now?: () => number);
@@ -17,5 +21,9 @@ export declare class MovingLine {
   clear(): void;
 }
 
-/** Turns a text with colors and line breaks into one line. */
+/**
+ * Turns a text with colors and line breaks into one line.
+ *
+ * @public imported as movingLine.js
+ */
 export declare function oneLine(text: string): string;

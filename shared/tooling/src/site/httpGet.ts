@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import { timeLimit } from '../project/settings.ts';
 import { localRequest } from './localRequest.ts';
 import { FIRST_PAUSE_MS, nextPauseMs } from './ready/nextPauseMs.ts';
 
@@ -30,13 +31,18 @@ export function httpGet(url: string, headers: Record<string, string> = {}): Prom
   });
 }
 
-/** Waits until an address responds with 200. @throws Error after the timeout, or when `hasEnded` returns true */
+/**
+ * Waits until an address responds with 200.
+ *
+ * @param timeoutMs on a machine that is not busy
+ * @throws Error after the timeout, or when `hasEnded` returns true
+ */
 export async function waitUntilOk(
   url: string,
   timeoutMs: number,
   hasEnded: () => boolean = () => false,
 ): Promise<void> {
-  const endsAt = performance.now() + timeoutMs;
+  const endsAt = performance.now() + timeLimit(timeoutMs);
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = nextPauseMs(pauseMs)) {
     const response = await httpGet(url).catch(() => undefined);
     if (response?.status === 200) return;

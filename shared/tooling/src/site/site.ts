@@ -93,7 +93,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const origin = `http://localhost:${settings.shellPort}`;
 
   const startApi = async (): Promise<Child> => {
-    const report = new StartReport(progress, 'starting commerce-api');
+    const report = new StartReport(progress, 'starting commerce-api', signal);
     const child = startChild({
       name: 'commerce-api',
       args: [...API_MEMORY, path.join(ROOT, 'commerce-api/src/server.ts')],
@@ -191,7 +191,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     report.end();
     site.readiness = readinessFrom(body);
   };
-  const report = new StartReport(progress, 'starting the shell');
+  const report = new StartReport(progress, 'starting the shell', signal);
   const site: Site = {
     origin,
     apiOrigin,
@@ -205,7 +205,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     restartShell: async () => {
       site.shell.process.kill('SIGKILL');
       await site.shell.ended;
-      const restart = new StartReport(progress, 'starting the shell');
+      const restart = new StartReport(progress, 'starting the shell', signal);
       site.shell = startShell(restart);
       await untilShellIs('ready', restart);
     },

@@ -15,7 +15,7 @@ export type LineWriter = (lines: Uint8Array, stream: OutputStream) => void;
 export interface Progress {
   /** Reports the step under way, which replaces the previous one. @param step a phrase: `building mf-catalog (3 of 6)` */
   show: (step: string, awaited?: readonly Awaited[]) => void;
-  /** Ends the report, so that other output follows on a line of its own. A later step starts it again. */
+  /** Ends the report, so that other output starts on a new line. A later step starts it again. */
   clear: () => void;
   /** Writes the output of child processes. Undefined if they may write to the terminal or file themselves. */
   writeLines: LineWriter | undefined;

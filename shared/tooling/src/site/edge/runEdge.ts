@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../project/root.ts';
-import { timeLimit } from '../../project/settings.ts';
 import { waitUntilOk } from '../httpGet.ts';
 
 export const EDGE_START = path.join(ROOT, 'deploy/edge/start.sh');
@@ -56,7 +55,7 @@ export async function runEdge(nginx: string, env: Record<string, string> & { LIS
   };
   try {
     // As the container's health check: without a host of the shop.
-    await waitUntilOk(`http://${env.LISTEN}/-/edge`, timeLimit(READY_TIMEOUT_MS), () => child.exitCode !== null);
+    await waitUntilOk(`http://${env.LISTEN}/-/edge`, READY_TIMEOUT_MS, () => child.exitCode !== null);
   } catch (error) {
     await stop();
     throw new Error(`The edge did not start.\n${output}`, { cause: error });

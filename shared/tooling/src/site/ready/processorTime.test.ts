@@ -19,7 +19,7 @@ test('a process that has ended has no processor time', () => {
   expect(processorTime(10, () => new Map())).toBeUndefined();
 });
 
-test('the four times of a process are summed up, whatever its name is', () => {
+test('the times of a process are added up, even if its name contains spaces and parentheses', () => {
   const text = '2581 (node (a) b) S 2573 2331 1819 34816 2331 4194304 90 0 1 0 878 175 3 4 20 0 11 0 9402';
 
   expect(parseStat(text)).toEqual({ parent: 2573, processorMs: 10_600 });

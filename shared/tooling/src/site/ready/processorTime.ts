@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second, whatever the kernel's own clock is. */
+/** Unit of the times in `/proc/<pid>/stat`: the same on all Linux systems. */
 const TICK_MS = 10;
 
 interface ProcessStat {

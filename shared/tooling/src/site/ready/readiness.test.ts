@@ -24,7 +24,7 @@ test('a warning names the remote that is not running, the reason and the consequ
   const lines = remoteWarnings({
     live: {},
     missing: ['mf-search'],
-    failures: { 'mf-search': '1.0.0-a:\nfetch failed' },
+    failures: { 'mf-search': '1.0.0-a:\nTypeError: fetch failed' },
   });
 
   expect(lines).toEqual([

@@ -7,7 +7,8 @@ export function remoteWarnings({ live, missing, failures }: Readiness): string[]
   return names.map((name) => {
     const release = live[name];
     const failure = failures[name];
-    const reason = failure === undefined ? '' : ` (${oneLine(failure)})`;
+    // `1.0.0-a: TypeError: fetch failed` → `1.0.0-a: fetch failed`
+    const reason = failure === undefined ? '' : ` (${oneLine(failure).replace(/\b\w*Error: /, '')})`;
     return release === undefined
       ? `${name} is not running${reason}. Its pages show an error. The shell keeps trying to load it.`
       : `${name} runs its previous release ${release}${reason}. The shell keeps trying to load the new one.`;

@@ -9,7 +9,7 @@ test('a machine that was suspended between two looks does not use up the limit',
   expect(stall.look(IDLE, 36_000_000)).toBe(false);
 });
 
-test('progress starts the limit anew', () => {
+test('progress restarts the limit', () => {
   const stall = new StallWatch(20_000);
   stall.look(IDLE, 0);
   stall.look(IDLE, 15_000);

@@ -9,7 +9,7 @@ export interface ProgressSigns {
   body: string | undefined;
   /** Number of progress messages so far. */
   messages: number;
-  /** Processor time used so far, in ms; undefined if the system does not tell. */
+  /** Processor time used so far, in ms; undefined on a system without `/proc`. */
   processorMs: number | undefined;
   /** Number of pieces of output so far, a substitute for the processor time. */
   outputs: number;

@@ -5,11 +5,14 @@ export class StartReport {
   readonly #progress: Progress;
   #step: string;
   #awaited: readonly Awaited[] = [];
+  readonly #signal: AbortSignal | undefined;
   #hasEnded = false;
 
-  constructor(progress: Progress, step: string) {
+  /** @param signal ends the report when it is aborted */
+  constructor(progress: Progress, step: string, signal?: AbortSignal) {
     this.#progress = progress;
     this.#step = step;
+    this.#signal = signal;
     this.#show();
   }
 
@@ -32,6 +35,6 @@ export class StartReport {
   }
 
   #show(): void {
-    if (!this.#hasEnded) this.#progress.show(this.#step, this.#awaited);
+    if (!this.#hasEnded && !this.#signal?.aborted) this.#progress.show(this.#step, this.#awaited);
   }
 }

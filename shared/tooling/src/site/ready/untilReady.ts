@@ -28,7 +28,7 @@ export interface Startable {
   signal?: AbortSignal | undefined;
 }
 
-/** What a test replaces. */
+/** Network, clock and system, which tests replace. */
 export interface Surroundings {
   get: (url: string) => Promise<HttpResponse>;
   /** Monotonic time in ms. */
