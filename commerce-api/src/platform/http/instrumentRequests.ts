@@ -8,6 +8,9 @@ declare module 'fastify' {
   }
 }
 
+/** Its 503 is no failure: a start and a stop respond with it, and an unreachable database is logged by the route. */
+const READINESS = '/-/ready';
+
 /**
  * Counts each request and logs it: failures always, others at `debug`. Logs only the route pattern, because paths and
  * queries may contain keys, tokens and user input.
@@ -28,7 +31,7 @@ export function instrumentRequests(
     if (operation !== undefined) metrics.operationSeconds.observe({ operation }, seconds);
 
     const line = { method, route, operation, status, ms: Math.round(reply.elapsedTime), ...(logsAddress && { ip }) };
-    if (status >= 500) request.log.error(line, 'request failed');
+    if (status >= 500 && route !== READINESS) request.log.error(line, 'request failed');
     else request.log.debug(line, 'request');
   });
 }
