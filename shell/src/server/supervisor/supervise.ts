@@ -48,6 +48,8 @@ class Supervisor {
   /** The rehearsals under way, so that workers which request the same one share it. */
   readonly #rehearsals = new Map<string, Promise<void>>();
   readonly #workers: Workers;
+  /** Remotes whose releases were rehearsed since the start. */
+  readonly #rehearsed = new Set<string>();
   #hasForkedAll = false;
   #hasListened = false;
   #isReady = false;
@@ -59,11 +61,18 @@ class Supervisor {
     this.#env = env;
     this.#log = log;
     const shellRelease = path.basename(env.SHELL_RELEASE_DIR);
-    this.#rehearse = createRehearsal({ folder: env.REMOTES_DIR, shellRelease, variables });
+    this.#rehearse = createRehearsal({
+      folder: env.REMOTES_DIR,
+      shellRelease,
+      variables,
+      onStart: (remote) => {
+        this.#rehearsed.add(remote);
+        if (!this.#isReady) this.#reportProgress();
+      },
+    });
     this.#kept = new KeptReleases(env.REMOTES_DIR);
     this.#results = new RehearsalResults(env.REMOTES_DIR, shellRelease);
-    const processes = env.SHELL_WORKERS;
-    this.#workers = new Workers(new Readiness({ required: env.REQUIRED_REMOTES, processes }), processes);
+    this.#workers = new Workers(new Readiness({ required: env.REQUIRED_REMOTES, processes: env.SHELL_WORKERS }));
   }
 
   start(): void {
@@ -126,14 +135,25 @@ class Supervisor {
     for (const worker of this.#connected()) this.#send(worker, { kind: 'ready', isReady });
   }
 
-  /** For the process that has started this one, such as `npm start`. */
-  #reportProgress(remote?: string): void {
-    process.send?.({ kind: 'progress', ...this.#workers.progress(), ...(remote !== undefined && { name: remote }) });
+  /** How far the start is, for the process that has started this one, such as `npm start`. */
+  #reportProgress(): void {
+    const total = this.#workers.remotes();
+    if (total === 0) return;
+    const name = [...this.#rehearsed].at(-1);
+    process.send?.(
+      this.#workers.hasSettled()
+        ? {
+            kind: 'progress',
+            step: 'starting the processes of the shop',
+            done: this.#workers.settled(),
+            total: this.#env.SHELL_WORKERS,
+          }
+        : { kind: 'progress', step: 'rehearsing releases', done: this.#rehearsed.size, total, name },
+    );
   }
 
   async #rehearsalOf(task: Parameters<Rehearse>[0]): Promise<RehearsalFailure | undefined> {
     this.#tried.add(task.remote, task.release);
-    if (!this.#isReady) this.#reportProgress(task.remote);
     const key = JSON.stringify([task.remote, task.release, task.rendersPages]);
     const running = this.#rehearsals.get(key) ?? this.#rehearse(task, this.#log);
     this.#rehearsals.set(key, running);

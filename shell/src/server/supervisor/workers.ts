@@ -10,14 +10,11 @@ export interface WorkerReport extends RemoteStates {
 /** What the supervisor knows of its workers. Only workers that listen get requests, so only those count for the shop. */
 export class Workers {
   readonly #readiness: Readiness;
-  readonly #processes: number;
   readonly #reports = new Map<number, WorkerReport>();
   readonly #listening = new Set<number>();
 
-  /** @param processes how many serve the shop */
-  constructor(readiness: Readiness, processes: number) {
+  constructor(readiness: Readiness) {
     this.#readiness = readiness;
-    this.#processes = processes;
   }
 
   report(worker: number, report: WorkerReport): void {
@@ -35,7 +32,7 @@ export class Workers {
 
   /** Whether some worker has nothing to wait for: then the others find what it has rehearsed. */
   hasSettled(): boolean {
-    return [...this.#reports.values()].some(isSettled);
+    return this.settled() > 0;
   }
 
   /**
@@ -52,15 +49,14 @@ export class Workers {
     return this.#readiness.update([...this.#listening].flatMap((worker) => this.#reports.get(worker) ?? []));
   }
 
-  /** How far the start is. Before the first worker has settled, its remotes are counted, and then the workers. */
-  progress(): { step: string; done: number; total: number } {
-    const reports = [...this.#reports.values()];
-    if (this.hasSettled()) {
-      const done = reports.filter(isSettled).length;
-      return { step: 'starting the processes of the shop', done, total: this.#processes };
-    }
-    const { live, missing, pending } = reports[0] ?? { live: [], missing: [], pending: [] };
-    const done = live.length + missing.length;
-    return { step: 'rehearsing releases', done, total: done + pending.length };
+  /** How many remotes the registries name; 0 before a worker has read them. */
+  remotes(): number {
+    const [first] = this.#reports.values();
+    return first ? first.live.length + first.missing.length + first.pending.length : 0;
+  }
+
+  /** How many workers have nothing to wait for. */
+  settled(): number {
+    return [...this.#reports.values()].filter(isSettled).length;
   }
 }

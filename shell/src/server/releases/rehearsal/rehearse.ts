@@ -64,6 +64,8 @@ export interface RehearsalOptions {
   /** File that the process runs; by default this shell. */
   script?: string;
   limits?: RehearsalLimits;
+  /** A process starts with a release of the remote. */
+  onStart?: (remote: string) => void;
 }
 
 /**
@@ -71,7 +73,7 @@ export interface RehearsalOptions {
  * and must not do so in the process that serves the shop. One rehearsal runs at a time.
  */
 export function createRehearsal(options: RehearsalOptions): Rehearse {
-  const { folder, shellRelease, variables, script = process.argv[1] ?? '', limits = LIMITS } = options;
+  const { folder, shellRelease, variables, script = process.argv[1] ?? '', limits = LIMITS, onStart } = options;
   const results = new RehearsalResults(folder, shellRelease);
   const kept = new KeptReleases(folder);
   let previous: Promise<unknown> = Promise.resolve();
@@ -92,6 +94,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
     const known = await results.read(task.remote, task.release);
     if (kept.has(task.remote, task.release.release) && (await results.hasPassed(task))) return;
     if (known && known.breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${known.reason}`);
+    onStart?.(task.remote);
     try {
       const pages = await runProcess(task, { folder, script, variables, limits });
       log.info({ remote: task.remote, release: task.release.release, pages }, 'release rehearsed');
