@@ -189,7 +189,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       signal,
     });
     report.end();
-    site.readiness = readinessFrom(body);
+    site.readiness = probe === 'ready' ? readinessFrom(body) : undefined;
   };
   const report = new StartReport(progress, 'starting the shell', signal);
   const site: Site = {
