@@ -46,6 +46,18 @@ test('a refused release is forgotten once the registry does not name its remote'
   expect(Object.keys(refused.reasons())).toEqual(['mf-search']);
 });
 
+test('a refusal is new unless the one before had the same reason', () => {
+  const refused = new RefusedReleases();
+  const reasons = ['HTTP 404', 'HTTP 404', 'HTTP 403', 'HTTP 404'];
+
+  expect(reasons.map((reason) => refused.add('mf-catalog', B, new Error(reason), ATTEMPT))).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
 test.each([
   ['for a reason of its own', HTTP_404, true, [5_000, 30_000, 300_000, 300_000]],
   ['by a busy machine', new TemporaryFailure('machine', 'late'), true, [1_000, 5_000, 60_000, 60_000]],

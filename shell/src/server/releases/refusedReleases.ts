@@ -38,8 +38,10 @@ const URGENT_RETRIES_MS = [500, 1_000, 2_000];
 export class RefusedReleases {
   readonly #refused = new Map<string, RefusedRelease>();
 
-  add(remote: string, entry: RegistryRelease, error: unknown, { at, step, hasLive }: Attempt): void {
+  /** @returns whether it is the first refusal of this entry, or has another reason than the one before */
+  add(remote: string, entry: RegistryRelease, error: unknown, { at, step, hasLive }: Attempt): boolean {
     const previous = this.get(remote, entry);
+    const reason = String(error);
     const attempts = (previous?.attempts ?? 0) + 1;
     const blames = error instanceof TemporaryFailure ? error.blames : undefined;
     const urgent = hasLive ? TEMPORARY_RETRIES_MS : URGENT_RETRIES_MS;
@@ -47,13 +49,14 @@ export class RefusedReleases {
     const retryAfterMs = timeLimit(retries[Math.min(attempts, retries.length) - 1] ?? 0);
     this.#refused.set(remote, {
       entry,
-      reason: String(error),
+      reason,
       step,
       blames,
       attempts,
       since: previous?.since ?? at,
       retryAt: at + retryAfterMs,
     });
+    return previous?.reason !== reason;
   }
 
   /** @returns the refusal of exactly this entry: with another address or hash it counts as another release */

@@ -281,8 +281,10 @@ export class Releases {
       this.#refused.delete(name);
       log.info({ remote: name, release: entry.release, previous: old?.release }, 'release live');
     } catch (error) {
-      this.#refused.add(name, entry, error, { at, step, hasLive: this.#live.has(name) });
-      log.error({ remote: name, release: entry.release, live: old?.release ?? null, err: error }, 'release refused');
+      const isNew = this.#refused.add(name, entry, error, { at, step, hasLive: this.#live.has(name) });
+      const line = { remote: name, release: entry.release, live: old?.release ?? null, err: error };
+      // A missing origin is asked every few seconds.
+      log[isNew ? 'error' : 'debug'](line, 'release refused');
       const isDangerous = error instanceof BrokenProcess || error instanceof QuarantinedRelease;
       if (!old) await this.#takeLastGood(name, isDangerous ? entry.release : undefined);
     }

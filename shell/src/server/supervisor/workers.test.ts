@@ -31,6 +31,16 @@ test('a worker that lacks a remote gets no requests while another one serves', (
   expect(workers.mayListen(3)).toBe(true);
 });
 
+test('a worker that has tried a missing remote once does not wait for it after another one has given it up', () => {
+  const workers = threeWorkers();
+  workers.report(1, { live: ['mf-search'], missing: ['mf-catalog'], pending: [], isPrepared: true });
+  workers.listens(1);
+  workers.report(2, report(['mf-catalog'], false));
+  expect(workers.mayListen(2)).toBe(false);
+  workers.report(2, WAITING);
+  expect(workers.mayListen(2)).toBe(true);
+});
+
 test('a worker is told to listen once', () => {
   const workers = threeWorkers();
   workers.report(1, SETTLED);

@@ -7,6 +7,8 @@ export interface WorkerReport extends RemoteStates {
   isPrepared: boolean;
 }
 
+const NOTHING_KNOWN: WorkerReport = { live: [], missing: [], pending: [], isPrepared: false };
+
 /** What the supervisor knows of its workers. Only workers that listen get requests, so only those count for the shop. */
 export class Workers {
   readonly #readiness: Readiness;
@@ -40,13 +42,13 @@ export class Workers {
    * one, and its status pages tell why.
    */
   mayListen(worker: number): boolean {
-    const report = this.#reports.get(worker);
     if (this.#listening.has(worker)) return false;
-    return report !== undefined && (isSettled(report) || (report.isPrepared && this.#listening.size === 0));
+    const isAlone = this.#listening.size === 0 && this.#reports.get(worker)?.isPrepared === true;
+    return isAlone || isSettled(this.#statesOf(worker));
   }
 
   isReady(): boolean {
-    return this.#readiness.update([...this.#listening].flatMap((worker) => this.#reports.get(worker) ?? []));
+    return this.#readiness.update([...this.#listening].map((worker) => this.#statesOf(worker)));
   }
 
   /** How many remotes the registries name; 0 before a worker has read them. */
@@ -57,6 +59,18 @@ export class Workers {
 
   /** How many workers have nothing to wait for. */
   settled(): number {
-    return [...this.#reports.values()].filter(isSettled).length;
+    return [...this.#reports.keys()].filter((worker) => isSettled(this.#statesOf(worker))).length;
+  }
+
+  /** A remote that another worker has given up waiting for is missing in one that has tried it once, too. */
+  #statesOf(worker: number): RemoteStates {
+    const report = this.#reports.get(worker) ?? NOTHING_KNOWN;
+    const givenUp = new Set([...this.#reports.values()].flatMap(({ missing }) => missing));
+    const isMissing = (remote: string) => report.isPrepared && givenUp.has(remote);
+    return {
+      live: report.live,
+      missing: [...report.missing, ...report.pending.filter(isMissing)],
+      pending: report.pending.filter((remote) => !isMissing(remote)),
+    };
   }
 }

@@ -1,3 +1,4 @@
+import { Session } from 'node:inspector';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { watchMainThread, type WatchOptions } from './watchMainThread.ts';
@@ -5,6 +6,10 @@ import { timeLimit } from '../settings/timeLimit.ts';
 
 const BEAT_MS = 100;
 const BYTES_PER_MIB = 1_048_576;
+/** One allocation in so many bytes is sampled: some ten in a page. */
+const SAMPLING_INTERVAL = 1_048_576;
+/** Sampling lasts as long as its session. */
+const allocations = new Session();
 /** Longest halt of a process that serves requests. */
 export const SERVING_LIMIT_MS = timeLimit(1_000);
 /**
@@ -29,6 +34,9 @@ export function startWatchdog(file: string, limitMs = SERVING_LIMIT_MS): (limitM
     Atomics.store(heap, 1, Math.round(most / BYTES_PER_MIB));
     Atomics.add(beats, 0, 1);
   }, BEAT_MS).unref();
+  // In this thread: a session of another one would report a debugger at each exit.
+  allocations.connect();
+  allocations.post('HeapProfiler.startSampling', { samplingInterval: SAMPLING_INTERVAL });
   const workerData: WatchOptions = { beats, file, limit, heap };
   new Worker(`(${watchMainThread.toString()})()`, { eval: true, workerData, execArgv: [] }).unref();
   return (next) => void Atomics.store(limit, 0, next);

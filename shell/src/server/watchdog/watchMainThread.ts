@@ -1,4 +1,4 @@
-import type { HeapProfiler } from 'node:inspector';
+import type { HeapProfiler, Session } from 'node:inspector';
 import type { Holder } from './endRecord.ts';
 
 export interface WatchOptions {
@@ -34,16 +34,10 @@ export function watchMainThread(): void {
   const MUCH_MEMORY = 64_000_000;
   /** Share of the heap's limit from which a halt may be a collection. */
   const FULL = 0.7;
-  /** One allocation in so many bytes is sampled: some ten in a page. */
-  const SAMPLING_INTERVAL = 1_048_576;
   const inspector = process.getBuiltinModule('node:inspector');
   const { mkdirSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { dirname } = process.getBuiltinModule('node:path');
   const { beats, file, limit, heap }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
-
-  const sampling = new inspector.Session();
-  sampling.connectToMainThread();
-  sampling.post('HeapProfiler.startSampling', { samplingInterval: SAMPLING_INTERVAL });
 
   let beat = -1;
   let tickAt = Date.now();
@@ -68,10 +62,10 @@ export function watchMainThread(): void {
     }
     if (!isNoted && process.memoryUsage.rss() - memory > MUCH_MEMORY) {
       isNoted = true;
-      withStack((stack, resume) => {
+      withStack((stack, session) => {
         // It may have gone on while the thread was being paused.
         if (isNoted) note('memory', stack);
-        resume();
+        session.disconnect();
       });
     }
     const limitMs = Atomics.load(limit, 0);
@@ -88,12 +82,14 @@ export function watchMainThread(): void {
         process.kill(process.pid, 'SIGKILL');
       }
     };
-    withStack((stack) => {
+    withStack((stack, session) => {
       if (!isFull) {
         kill(stack);
         return;
       }
-      sampling.post('HeapProfiler.getSamplingProfile', (_error, { profile }) => kill(stack, holdersIn(profile)));
+      session.post('HeapProfiler.getSamplingProfile', (error, result) =>
+        kill(stack, error ? [] : holdersIn(result.profile)),
+      );
     });
     // Native code cannot be paused.
     setTimeout(() => kill(''), PAUSE_MS);
@@ -119,8 +115,8 @@ export function watchMainThread(): void {
     return [...bytes].map(([address, size]) => ({ address, mb: Math.round(size / 1_048_576) }));
   }
 
-  /** Pauses the main thread and reads the addresses of its running functions. */
-  function withStack(use: (stack: string, resume: () => void) => void): void {
+  /** Pauses the main thread, until the session ends, and reads the addresses of its running functions. */
+  function withStack(use: (stack: string, session: Session) => void): void {
     const addresses = new Map<string, string>();
     let pauses = 0;
     const session = new inspector.Session();
@@ -140,7 +136,7 @@ export function watchMainThread(): void {
         ({ functionName, location }) =>
           `at ${functionName} (${addresses.get(location.scriptId)}:${location.lineNumber})`,
       );
-      use(lines.join('\n'), () => session.disconnect());
+      use(lines.join('\n'), session);
     });
     session.post('Debugger.enable');
     session.post('Debugger.pause');
