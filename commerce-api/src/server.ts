@@ -24,7 +24,7 @@ const SWEEP_MS = 50;
  */
 const SHUTDOWN_DEADLINE_MS = 15_000;
 /** The process reports itself ready after this time at the latest, because a slow first request is better than none. */
-const WARM_UP_TIMEOUT_MS = 10_000;
+const WARM_UP_TIMEOUT_MS = 60_000;
 
 /** Migrates, seeds an empty database, listens and warms up. Ends on SIGTERM or SIGINT after running requests have completed. */
 async function start(): Promise<void> {
