@@ -86,8 +86,32 @@ test('a release that halts in a heap that others have filled is not the cause', 
   const { record } = await endOf(HALTS, 300, 300, KEEPS_MEMORY);
 
   expect(record?.kind).toBe('memory');
-  expect(record?.stack).toContain(RELEASE);
   expect(record && causeOf(record)).toBe('');
+});
+
+test('a release that fills the heap with many calls is the cause of its end, without a halt', async () => {
+  const { signal, record } = await endOf(
+    `${KEEPS_MEMORY} setInterval(() => kept.push(new Array(1e5).fill({})), 5);`,
+    60_000,
+    60_000,
+    'globalThis.halt = () => undefined;',
+  );
+
+  expect([signal, record?.kind]).toEqual(['SIGABRT', 'memory']);
+  expect(record && causeOf(record)).toBe('http://localhost:3002/1.0.0-a/node/');
+});
+
+test('a heap that is full for a moment leaves no note', async () => {
+  const { signal, record } = await endOf(
+    `${KEEPS_MEMORY} globalThis.halt = () => {
+      kept.length = 0;
+      setInterval(() => new Array(1e6).fill({}), 10);
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000);
+    };`,
+    60_000,
+  );
+
+  expect([signal, record]).toEqual(['SIGKILL', undefined]);
 });
 
 test('a process that needs much memory for a moment goes on, and its later end names no release', async () => {

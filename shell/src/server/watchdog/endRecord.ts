@@ -15,7 +15,7 @@ const endSchema = z.object({
   kind: z.enum(['exit', 'stall', 'memory']),
   /** Stack of the code that ended or halted the process, or filled its memory. */
   stack: z.string(),
-  /** Of a process that halted while its heap was full. Then the stack names the code that happened to need memory. */
+  /** Of a process whose heap was nearly full. */
   heap: z.object({ limitMb: z.number(), holders: z.array(holderSchema) }).optional(),
 });
 

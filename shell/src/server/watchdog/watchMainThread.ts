@@ -1,5 +1,4 @@
-import type { HeapProfiler, Session } from 'node:inspector';
-import type { Holder } from './endRecord.ts';
+import type { Session } from 'node:inspector';
 
 export interface WatchOptions {
   /** Counts the beats of the main thread. */
@@ -8,8 +7,8 @@ export interface WatchOptions {
   file: string;
   /** One element: the longest halt in ms, which the main thread may change. */
   limit: Int32Array;
-  /** Used heap and its limit in MiB, at the last beat. */
-  heap: Int32Array;
+  /** One element: 1 if the heap was nearly full at the last beat. Then the main thread has noted whose objects fill it. */
+  isHeapFull: Int32Array;
 }
 
 /**
@@ -18,8 +17,8 @@ export interface WatchOptions {
  * CPU, or was suspended, does not count. A main thread that runs without a pause and allocates much may fill the memory before
  * that limit, so its functions are noted meanwhile, until it pauses.
  *
- * A main thread also halts when it collects garbage in a full heap, and then its functions are innocent: any of them may be the
- * one that needs memory. Therefore allocations are sampled, and the note says whose objects fill the heap.
+ * A main thread also halts when it collects garbage in a full heap, and then its functions are innocent. Its own note says whose
+ * objects fill the heap, and is kept.
  */
 export function watchMainThread(): void {
   const TICK_MS = 50;
@@ -32,12 +31,10 @@ export function watchMainThread(): void {
   const MAX_PAUSES = 20;
   /** More than any page needs. */
   const MUCH_MEMORY = 64_000_000;
-  /** Share of the heap's limit from which a halt may be a collection. */
-  const FULL = 0.7;
   const inspector = process.getBuiltinModule('node:inspector');
   const { mkdirSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { dirname } = process.getBuiltinModule('node:path');
-  const { beats, file, limit, heap }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
+  const { beats, file, limit, isHeapFull }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
 
   let beat = -1;
   let tickAt = Date.now();
@@ -56,11 +53,11 @@ export function watchMainThread(): void {
       stillMs = 0;
       cpu = process.cpuUsage();
       memory = process.memoryUsage.rss();
-      if (isNoted) rmSync(file, { force: true });
+      if (isNoted && !isFull()) rmSync(file, { force: true });
       isNoted = false;
       return;
     }
-    if (!isNoted && process.memoryUsage.rss() - memory > MUCH_MEMORY) {
+    if (!isNoted && !isFull() && process.memoryUsage.rss() - memory > MUCH_MEMORY) {
       isNoted = true;
       withStack((stack, session) => {
         // It may have gone on while the thread was being paused.
@@ -74,45 +71,25 @@ export function watchMainThread(): void {
     const isBusy = (user + system) / 1_000 > BUSY * limitMs;
     if (!isBusy && stillMs < WAITING_FACTOR * limitMs) return;
     clearInterval(timer);
-    const isFull = Atomics.load(heap, 0) > FULL * Atomics.load(heap, 1);
-    const kill = (stack: string, holders?: Holder[]) => {
+    const kill = (stack: string) => {
       try {
-        note(isFull ? 'memory' : 'stall', `${stillMs} ms\n${stack}`, isFull ? (holders ?? []) : undefined);
+        if (!isFull()) note('stall', `${stillMs} ms\n${stack}`);
       } finally {
         process.kill(process.pid, 'SIGKILL');
       }
     };
-    withStack((stack, session) => {
-      if (!isFull) {
-        kill(stack);
-        return;
-      }
-      session.post('HeapProfiler.getSamplingProfile', (error, result) =>
-        kill(stack, error ? [] : holdersIn(result.profile)),
-      );
-    });
+    withStack(kill);
     // Native code cannot be paused.
     setTimeout(() => kill(''), PAUSE_MS);
   }, TICK_MS);
 
-  function note(kind: 'stall' | 'memory', stack: string, holders?: Holder[]): void {
-    mkdirSync(dirname(file), { recursive: true });
-    const limitMb = Atomics.load(heap, 1);
-    writeFileSync(file, JSON.stringify({ kind, stack, ...(holders && { heap: { limitMb, holders } }) }));
+  function isFull(): boolean {
+    return Atomics.load(isHeapFull, 0) === 1;
   }
 
-  /** The folders of the code, of remotes only, whose objects are alive. A function's objects belong to the release that called it. */
-  function holdersIn({ head }: HeapProfiler.SamplingHeapProfile): Holder[] {
-    const bytes = new Map<string, number>();
-    const nodes = [{ node: head, folder: '' }];
-    for (let next = nodes.pop(); next; next = nodes.pop()) {
-      const { url } = next.node.callFrame;
-      const folder = /^https?:/.test(url) ? url.slice(0, url.lastIndexOf('/') + 1) : next.folder;
-      bytes.set(folder, (bytes.get(folder) ?? 0) + next.node.selfSize);
-      for (const node of next.node.children) nodes.push({ node, folder });
-    }
-    bytes.delete('');
-    return [...bytes].map(([address, size]) => ({ address, mb: Math.round(size / 1_048_576) }));
+  function note(kind: 'stall' | 'memory', stack: string): void {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ kind, stack }));
   }
 
   /** Pauses the main thread, until the session ends, and reads the addresses of its running functions. */
