@@ -1,0 +1,13 @@
+import { startCheckOptions } from './options.ts';
+
+test('the site starts beside no, four and twelve loops by default', () => {
+  expect(startCheckOptions([])).toEqual({ loops: [0, 4, 12], result: undefined });
+});
+
+test('the numbers of loops and the file of the outcome are arguments', () => {
+  expect(startCheckOptions(['--loops', '2', '--result', 'x.json'])).toEqual({ loops: [2], result: 'x.json' });
+});
+
+test.each(['-1', 'many', '0,1.5', '1000'])('--loops %s is refused', (loops) => {
+  expect(() => startCheckOptions([`--loops=${loops}`])).toThrow('--loops');
+});
