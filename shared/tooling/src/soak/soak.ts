@@ -21,7 +21,7 @@ const LOGS = path.join(FOLDER, 'logs');
 
 const { minutes, rate, result } = soakOptions(process.argv.slice(2));
 // The soak judges memory. On a busy machine, responses may take longer than the limits of time, also those of its own requests.
-process.env['TIME_FACTOR'] ??= '60';
+process.env['TIME_FACTOR'] ??= '20';
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
@@ -29,7 +29,12 @@ await buildMissing();
 await mkdir(FOLDER, { recursive: true });
 console.log(`${minutes} minutes, ${rate} requests per second. Logs: ${path.relative(ROOT, LOGS)}`);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-soak-'));
-const faults = await soak().finally(async () => rm(dataDir, { recursive: true, force: true }));
+let faults: string[];
+try {
+  faults = await soak();
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
 for (const fault of faults) console.log(`FAILED: ${fault}`);
 console.log(faults.length === 0 ? 'The site has held.' : 'The site has not held.');
 if (result !== undefined) {
