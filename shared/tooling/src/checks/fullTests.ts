@@ -1,8 +1,8 @@
 /**
  * `npm run test:full`: the tests that are too long for CI. Every route in both languages and at two widths, the other specs
  * of e2e/full and all variants of the journeys in e2e/tests; broken releases; the API tests on both databases; the property
- * tests with many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part; with `--report`, its
- * row of the report is written.
+ * tests with many more runs; `npm audit`; a short soak; starts beside busy processes. Writes docs/reports/test-full.md.
+ * `npm run test:full -- api` runs one part; with `--report`, its row of the report is written.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { ensureChromium } from '../site/chromium.ts';
 import { postgresServer } from '../site/privatePostgres.ts';
 import { auditPackages } from './fullTests/audit.ts';
 import { REPORT_FILE, writeReport, type Outcome } from './fullTests/report.ts';
+import { scriptResults } from './fullTests/scriptResults.ts';
 import { ROOT } from '../project/root.ts';
 import { jestResults, playwrightResults, type TestResult } from './testResults.ts';
 
@@ -22,6 +23,7 @@ const JEST_CONFIG = path.join(import.meta.dirname, 'fullTests/jest.config.js');
 const PROPERTY_RUNS = 5_000;
 const BAD_REQUESTS = 10_000;
 const BUYERS = 1_000;
+const SOAK_MINUTES = 8;
 
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
@@ -33,6 +35,8 @@ const PARTS = new Map([
   ['embedded', embeddedApiTests],
   ['browser', browserTests],
   ['releases', brokenReleases],
+  ['start', starts],
+  ['soak', soak],
 ]);
 const requested = process.argv.slice(2).filter((argument) => argument !== '--report');
 const hasReport = requested.length === 0 || process.argv.includes('--report');
@@ -120,6 +124,24 @@ function browserTests(): Promise<Outcome> {
 function brokenReleases(): Promise<Outcome> {
   const what = 'every fault of a release × every remote, each fault in at least 60 s at 20 requests/s';
   return outcomeOf('broken releases', what, () => playwright('releases', ['releases'], ['--workers=1']));
+}
+
+function starts(): Promise<Outcome> {
+  const what =
+    'a clean clone started beside 0, 4 and 12 busy processes, on an empty and a filled data folder: first pages';
+  return outcomeOf('start', what, () => script('start', 'start-check/startCheck.ts', []));
+}
+
+function soak(): Promise<Outcome> {
+  const what = `memory of shell and API under ${SOAK_MINUTES} minutes of load with 40 requests/s, as \`npm start\` runs them`;
+  return outcomeOf('soak', what, () => script('soak', 'soak/soak.ts', ['--minutes', String(SOAK_MINUTES)]));
+}
+
+/** @param file path in shared/tooling/src, of a command that writes its outcome to the file of `--result` */
+async function script(name: string, file: string, args: string[]) {
+  const result = path.join(RESULTS, `${name}.json`);
+  const code = await run(['node', `shared/tooling/src/${file}`, ...args, '--result', result], {});
+  return { code, results: await scriptResults(result) };
 }
 
 async function playwright(name: string, projects: string[], args: string[] = []) {
