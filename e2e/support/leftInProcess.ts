@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Inspector } from './inspector.ts';
 
-/** What a process holds after a garbage collection. */
+/** Objects and memory that a process holds after a garbage collection. */
 export interface Left {
   heapBytes: number;
   /** Objects, listeners and active handles, by kind. */

@@ -4,13 +4,13 @@ import { localRequest } from '@hemvaror/tooling/site/localRequest';
 import { API_FAILS, API_WAITS, FAILED_STATUS, FAILING_SEARCHES, type MemorySite } from './memorySite.ts';
 
 /** Pages that are requested at the same time. */
-export const AT_ONCE = 8;
+export const CONCURRENCY = 8;
 
 const MAX_TRIES = 5;
 
 /** A visitor with a favorite, whose pages are rendered for each request. */
 const FAVORITE = { cookie: `ralph=${encodeURIComponent('{"favorites":[1001]}')}` };
-/** What browsers send. */
+/** The header of browsers. */
 const ENCODED = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 /** A front page, a list, a product and a content page for each site. */
 const SV_PATHS = ['/', '/c/beslag/krokar', '/p/handtag/linje-stanghandtag-massing', '/garanti'];
@@ -31,7 +31,7 @@ export const LOADS: Readonly<Record<string, Load>> = {
     await getUntil(`${site.sv}/s/ord-${at}`, ENCODED, 200);
   },
   'revalidated pages': async (site, at) => {
-    if (at % AT_ONCE === 0) site.announceChange();
+    if (at % CONCURRENCY === 0) site.announceChange();
     // The change may reach the shell after the request.
     for (;;) {
       const { headers } = await getUntil(knownUrl(site, at), ENCODED, 200);

@@ -1,5 +1,5 @@
 import { growth, leftInProcess, type Left, type Tolerance } from '../../support/leftInProcess.ts';
-import { AT_ONCE, LOADS } from '../../support/memoryLoads.ts';
+import { CONCURRENCY, LOADS } from '../../support/memoryLoads.ts';
 import { startMemorySite, type MemorySite } from '../../support/memorySite.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -28,8 +28,8 @@ for (const [sort, load] of Object.entries(LOADS)) {
     if (!started) throw new Error('The site has not started.');
     const { inspector } = started;
     const render = async (from: number, to: number) => {
-      for (let at = from; at < to; at += AT_ONCE) {
-        await Promise.all(Array.from({ length: AT_ONCE }, async (_, index) => load(started, at + index)));
+      for (let at = from; at < to; at += CONCURRENCY) {
+        await Promise.all(Array.from({ length: CONCURRENCY }, async (_, index) => load(started, at + index)));
       }
     };
 

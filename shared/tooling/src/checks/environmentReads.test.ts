@@ -24,7 +24,7 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
   {
     names: ['TIME_FACTOR'],
     files: /^shared\/tooling\/src\/soak\/soak\.ts$/,
-    reason: 'a soak judges memory, so it makes the limits of time longer',
+    reason: 'a soak is about memory, so it makes the limits of time longer',
   },
   { names: ['DIST', 'HYDRATES'], files: /^shared\/tooling\//, reason: 'switches of a build, set by the tools' },
   { names: ['PATH', 'INIT_CWD'], files: /^(shared\/tooling|commerce-api|e2e)\//, reason: 'set by system and npm' },

@@ -1,4 +1,4 @@
-/** What happened in one minute. */
+/** Requests and memory of one minute. */
 export interface Minute {
   minute: number;
   requests: number;

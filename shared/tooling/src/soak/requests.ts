@@ -16,8 +16,8 @@ const SORTS = ['LATEST', 'PRICE', 'MOST_SOLD', 'ALPHABETICAL'];
 const PLACE_ORDER = operationText('mf-cart-checkout/src/checkout-page/order/placeOrder.graphql', 'placeOrder');
 
 /**
- * Creates the function that sends the requests of the shop's visitors. Each comes over a connection of its own, so that all
- * workers get some.
+ * Creates the function that sends the requests of the shop's visitors. Each has its own connection, so that all workers get
+ * some.
  *
  * @param origin of the shell, which forwards to the API
  */

@@ -20,7 +20,7 @@ const FOLDER = path.join(ROOT, '.cache/soak');
 const LOGS = path.join(FOLDER, 'logs');
 
 const { minutes, rate, result } = soakOptions(process.argv.slice(2));
-// The soak judges memory. On a busy machine, responses may take longer than the limits of time, also those of its own requests.
+// The verdict is about memory. On a busy machine, responses may take longer than the limits of time, also those of `httpGet`.
 process.env['TIME_FACTOR'] ??= '20';
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());

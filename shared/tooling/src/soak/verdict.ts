@@ -15,7 +15,7 @@ export interface SoakRun {
   failures: ReadonlyMap<string, number>;
 }
 
-/** The minute, from 1, that the last one is compared with: the first with filled caches. Undefined if there is none. */
+/** The minute, from 1, that the last one is compared with: the first with filled caches. Undefined without one. */
 export function baseMinute(requests: readonly number[]): number | undefined {
   const minutes = requests.length;
   for (let minute = Math.min(MAX_BASE_MINUTE, Math.floor(minutes / 2)); minute < minutes; minute += 1) {
@@ -24,7 +24,7 @@ export function baseMinute(requests: readonly number[]): number | undefined {
   return undefined;
 }
 
-/** Judges a soak. @returns its faults; none if the site has held */
+/** @returns the faults of a soak; an empty list if the site has held */
 export function faultsOf({ samples, requests, endedWorkers, failures }: SoakRun): string[] {
   return [
     ...(endedWorkers > 0 ? [`workers that ended: ${endedWorkers}`] : []),

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Ends by itself after an hour, in case that this process is killed. */
+/** Ends after an hour, in case that this process is killed. */
 const LOOP = 'const end = Date.now() + 3_600_000; while (Date.now() < end);';
 
 /** Starts processes that are always busy. @returns ends them */

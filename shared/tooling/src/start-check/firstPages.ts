@@ -8,7 +8,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'en.localhost': ['/en', '/en/c/hardware', '/en/p/handles/linje-bar-handle-brass', '/en/s/hook', '/en/checkout'],
 };
 /** Connections that are opened together: an idle worker would accept all that come one by one. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const MAX_CONNECTIONS = 1_600;
 
 const statusSchema = z.object({ processes: z.array(z.object({ pid: z.number() })) });
@@ -28,8 +28,8 @@ export interface FirstPages {
 export async function requestFirstPages(port: number, workers: number): Promise<FirstPages> {
   const reached = new Set<number>();
   const result: FirstPages = { workers: 0, passed: 0, failures: [] };
-  for (let opened = 0; opened < MAX_CONNECTIONS; opened += AT_ONCE) {
-    const connections = await Promise.all(Array.from({ length: AT_ONCE }, async () => openConnection(port)));
+  for (let opened = 0; opened < MAX_CONNECTIONS; opened += CONCURRENCY) {
+    const connections = await Promise.all(Array.from({ length: CONCURRENCY }, async () => openConnection(port)));
     const byWorker = new Map(connections.map((connection) => [connection.pid, connection]));
     // At the same time, as visitors come.
     await Promise.all(

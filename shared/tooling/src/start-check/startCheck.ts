@@ -1,7 +1,7 @@
 /**
  * `npm run start-check`: starts a clean clone as `npm start` does, on an empty data folder and on the filled one, beside no, four and
  * twelve busy processes. The first request of each page in each worker must succeed. `npm run start-check -- --loops 0,4`.
- * Reports the time until the addresses are printed, and judges no time.
+ * Reports the time until the addresses are printed, which has no limit.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

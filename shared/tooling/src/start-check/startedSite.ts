@@ -14,7 +14,7 @@ export interface StartedSite {
 }
 
 /**
- * Runs `npm start` without its installation, until it prints its addresses. The start has no limit of time here: it ends by itself
+ * Runs `npm start` without its installation, until it prints its addresses. The start has no limit of time here: it fails
  * when it makes no progress.
  *
  * @param folder of the project's copy
