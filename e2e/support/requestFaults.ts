@@ -69,7 +69,7 @@ export async function expectWithdrawalAtImport(
 const STRAY_ERROR = 'thrown after the release was replaced';
 
 /** Wraps the pages of a release: the loader of an address with the query runs the code first. */
-function wrapped(code: string): string {
+export function wrapped(code: string): string {
   return `
     const { get } = module.exports;
     module.exports = {
