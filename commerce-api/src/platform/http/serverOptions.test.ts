@@ -54,3 +54,11 @@ test('a request on an open connection is handled while the server closes', async
   ]);
   await closed;
 });
+
+test('the server starts with the largest factor of time limits', async () => {
+  const slow = Fastify(serverOptions({ logLevel: 'silent', trustedProxies: [], timeFactor: 100 }));
+  await slow.listen({ host: '127.0.0.1', port: 0 });
+
+  expect(slow.server).toMatchObject({ headersTimeout: 1_000_000, requestTimeout: 2_000_000 });
+  await slow.close();
+});

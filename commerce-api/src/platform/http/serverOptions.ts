@@ -32,7 +32,13 @@ export function serverOptions({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS * timeFactor,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_MS * timeFactor, connectionsCheckingInterval: CHECK_MS, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: HEADERS_MS * timeFactor,
+      // Also for Node.js itself, which refuses longer headers than its own limit of 300 s.
+      requestTimeout: REQUEST_MS * timeFactor,
+      connectionsCheckingInterval: CHECK_MS,
+      maxHeaderSize: 16_384,
+    },
     trustProxy: trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: MAX_PATH_SEGMENT_LENGTH },

@@ -35,7 +35,12 @@ export function serverOptions({
           },
     logController: new RequestLog(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
+    // Also for Node.js itself, which refuses longer headers than its own limit of 300 s.
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+    },
     genReqId: ({ headers }) => {
       const id = headers['x-request-id'];
       return typeof id === 'string' && REQUEST_ID_PATTERN.test(id) ? id : randomUUID();
