@@ -86,20 +86,29 @@ export async function startMemorySite(work: string): Promise<MemorySite> {
       PAGE_CACHE_MB: CACHE_MB,
     },
   });
-  const { release = '' } = (await readRegistry(site.registryFile)).remotes['mf-search'] ?? {};
-  await deploy(site, 'mf-search', await changedRelease(path.join(dist, release), 'fails', { node: FAILS_BY_SEARCH }));
-  const inspector = await connectInspector(port);
-  const { stop } = site;
-  return Object.assign(site, {
-    inspector,
-    announceChange: feed.announce,
-    untilQueried: async (text: string) => new Promise<void>((resolve) => void waiting.set(text, resolve)),
-    stop: async () => {
-      inspector.close();
-      await stop();
-      await Promise.all([proxy.stop(), feed.stop()]);
-    },
-  });
+  const stopSite = site.stop;
+  const stop = async () => {
+    await stopSite();
+    await Promise.all([proxy.stop(), feed.stop()]);
+  };
+  try {
+    const { release = '' } = (await readRegistry(site.registryFile)).remotes['mf-search'] ?? {};
+    const fails = await changedRelease(path.join(dist, release), 'fails', { node: FAILS_BY_SEARCH });
+    await deploy(site, 'mf-search', fails);
+    const inspector = await connectInspector(port);
+    return Object.assign(site, {
+      inspector,
+      announceChange: feed.announce,
+      untilQueried: async (text: string) => new Promise<void>((resolve) => void waiting.set(text, resolve)),
+      stop: async () => {
+        inspector.close();
+        await stop();
+      },
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 function searchTextOf({ filter }: Operation['variables']): string {
