@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { createShell } from './createShell.ts';
-import { Readiness } from './status/readiness.ts';
+import { Readiness } from './releases/readiness.ts';
 import { serveReady } from './status/readyRoute.ts';
 import { serveStatus } from './status/statusRoutes.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from './watchdog/endRecord.ts';

@@ -109,7 +109,7 @@ export class PageCache {
     const { cookie: _personal, 'if-none-match': _condition, ...others } = headers;
     const stranger = { id, url, ip, log, headers: { ...others, cookie: cookies } };
 
-    // A signal of its own: one that outlives the render would keep the listeners of all renders.
+    // A signal that outlives the render would keep the listeners of all renders.
     const { signal } = new AbortController();
     const response = await render(stranger, { nonce, signal });
     const body = typeof response.body === 'string' ? Buffer.from(response.body) : await buffer(response.body);

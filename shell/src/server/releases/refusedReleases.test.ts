@@ -59,11 +59,11 @@ test('a refusal is new unless the one before had the same reason', () => {
 });
 
 test.each([
-  ['for a reason of its own', HTTP_404, true, [5_000, 30_000, 300_000, 300_000]],
+  ['by its own fault', HTTP_404, true, [5_000, 30_000, 300_000, 300_000]],
   ['by a busy machine', new TemporaryFailure('machine', 'late'), true, [1_000, 5_000, 60_000, 60_000]],
   ['without a live one, by a busy machine', new TemporaryFailure('machine', 'late'), false, [500, 1_000, 2_000, 2_000]],
   ['without a live one, by its origin', new TemporaryFailure('origin', 'away'), false, [500, 1_000, 2_000, 2_000]],
-  ['without a live one, for a reason of its own', HTTP_404, false, [5_000, 30_000, 300_000, 300_000]],
+  ['without a live one, by its own fault', HTTP_404, false, [5_000, 30_000, 300_000, 300_000]],
 ])('a release refused %s is tried again after longer and longer times', (_why, error, hasLive, waits) => {
   const refused = new RefusedReleases();
   const retries = waits.map(() => {

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { timeLimit } from '../settings/timeLimit.ts';
 import { TemporaryFailure } from './temporaryFailure.ts';
 
-/** What failed: the rehearsal, whose result all processes share, or the import into this process. */
+/** The failed step: the rehearsal, whose result all processes share, or the import into this process. */
 type Step = 'rehearsal' | 'import';
 
 export interface RefusedRelease {
   entry: RegistryRelease;
   reason: string;
   step: Step;
-  /** Undefined for a reason of the release's own. */
+  /** Undefined if the release is to blame. */
   blames: TemporaryFailure['blames'] | undefined;
   attempts: number;
   /** Start of the first attempt that failed, in ms since the epoch. */

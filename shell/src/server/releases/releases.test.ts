@@ -116,7 +116,7 @@ test('a replaced release is evicted after the running requests, unless it is liv
   expect(evicted).toEqual(['mf-search__a']);
 });
 
-test('a start waits for every named remote, but not for one that is refused for a reason of its own', async () => {
+test('a start waits for every named remote, but not for one that is refused by its own fault', async () => {
   const { releases, names, hold } = aProcess();
   expect(releases.states()).toMatchObject({ live: [], pending: [expect.stringContaining('registry.json')] });
   const finish = hold('a');

@@ -283,7 +283,7 @@ export class Releases {
     } catch (error) {
       const isNew = this.#refused.add(name, entry, error, { at, step, hasLive: this.#live.has(name) });
       const line = { remote: name, release: entry.release, live: old?.release ?? null, err: error };
-      // A missing origin is asked every few seconds.
+      // A missing origin is tried every few seconds.
       log[isNew ? 'error' : 'debug'](line, 'release refused');
       const isDangerous = error instanceof BrokenProcess || error instanceof QuarantinedRelease;
       if (!old) await this.#takeLastGood(name, isDangerous ? entry.release : undefined);

@@ -5,7 +5,7 @@ import type { RefusedReleases } from './refusedReleases.ts';
 /** Names of the remotes that the registries name, by what a start has to expect of them. */
 export const remoteStates = z.object({
   live: z.array(z.string()),
-  /** Refused for a reason of their own, or their origin has not responded for a long time: a start does not wait for them. */
+  /** Refused by their own fault, or their origin has not responded for a long time: a start does not wait for them. */
   missing: z.array(z.string()),
   /** On the way, or delayed by a busy machine. */
   pending: z.array(z.string()),

@@ -14,7 +14,7 @@ import { TemporaryFailure } from '../releases/temporaryFailure.ts';
 import { TriedReleases } from '../releases/triedReleases.ts';
 import { RehearsalResults } from '../releases/rehearsal/rehearsalResults.ts';
 import { readEnvironment, type Environment } from '../settings/settings.ts';
-import { Readiness } from '../status/readiness.ts';
+import { Readiness } from '../releases/readiness.ts';
 import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
 import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
 import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './messages.ts';
@@ -65,6 +65,7 @@ class Supervisor {
       folder: env.REMOTES_DIR,
       shellRelease,
       variables,
+      isUrgent: () => !this.#isReady,
       onStart: (remote) => {
         this.#rehearsed.add(remote);
         if (!this.#isReady) this.#reportProgress();

@@ -1,4 +1,4 @@
-import { Readiness } from '../status/readiness.ts';
+import { Readiness } from '../releases/readiness.ts';
 import { Workers } from './workers.ts';
 
 const report = (pending: string[], isPrepared = true) => ({ live: ['mf-search'], missing: [], pending, isPrepared });
@@ -41,7 +41,7 @@ test('a worker that has tried a missing remote once does not wait for it after a
   expect(workers.mayListen(2)).toBe(true);
 });
 
-test('a worker is told to listen once', () => {
+test('a worker is allowed to listen once', () => {
   const workers = threeWorkers();
   workers.report(1, SETTLED);
   expect(workers.mayListen(1)).toBe(true);

@@ -1,7 +1,7 @@
 import type { RemoteStates } from '../releases/remoteStates.ts';
-import { isSettled, type Readiness } from '../status/readiness.ts';
+import { isSettled, type Readiness } from '../releases/readiness.ts';
 
-/** What a worker reports of its remotes. */
+/** A worker's report about its remotes. */
 export interface WorkerReport extends RemoteStates {
   /** Whether every remote has been tried once. */
   isPrepared: boolean;
@@ -9,7 +9,7 @@ export interface WorkerReport extends RemoteStates {
 
 const NOTHING_KNOWN: WorkerReport = { live: [], missing: [], pending: [], isPrepared: false };
 
-/** What the supervisor knows of its workers. Only workers that listen get requests, so only those count for the shop. */
+/** The supervisor's knowledge of its workers. Only workers that listen get requests, so only those count for the shop. */
 export class Workers {
   readonly #readiness: Readiness;
   readonly #reports = new Map<number, WorkerReport>();
@@ -39,7 +39,7 @@ export class Workers {
 
   /**
    * Whether a worker gets requests. One that lacks a remote does not while another serves: at a first start the shop has no better
-   * one, and its status pages tell why.
+   * one, and its status pages show the reason.
    */
   mayListen(worker: number): boolean {
     if (this.#listening.has(worker)) return false;

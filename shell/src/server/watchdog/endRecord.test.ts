@@ -75,7 +75,7 @@ const KEEPS_MEMORY = `const kept = (globalThis.kept = []);
   }, 10);`;
 const HALTS = 'globalThis.halt = function halt() { for (;;); };';
 
-test('a release whose objects fill the heap is the cause of a halt, whatever code halts', async () => {
+test('a release whose objects fill the heap is the cause of a halt of any code', async () => {
   const { record } = await endOf(KEEPS_MEMORY, 300, 300, HALTS);
 
   expect(record?.kind).toBe('memory');

@@ -24,7 +24,7 @@ const WATCHDOG = path.resolve(__dirname, '../../watchdog');
 /** A process of the rehearsal: each start adds a line to a file. @param body what happens when the task has come */
 function aRehearsal(
   body: string,
-  options: { shellRelease?: string; folder?: string; limits?: Partial<typeof LIMITS> } = {},
+  options: { shellRelease?: string; folder?: string; limits?: Partial<typeof LIMITS>; isUrgent?: boolean } = {},
 ) {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
   const starts = path.join(folder, 'starts');
@@ -51,6 +51,7 @@ function aRehearsal(
     variables: { SHOP_NAME: 'Vide', SOME_SECRET: 'hush' },
     script,
     limits: { ...LIMITS, ...options.limits },
+    isUrgent: () => options.isUrgent === true,
   });
   return {
     folder,
@@ -180,12 +181,25 @@ test.each(['machine', 'origin'] as const)('a rehearsal that failed because of th
   await expect(run()).rejects.toMatchObject({ message: 'late', blames });
 });
 
-test('a release that uses too much processor time is refused for a reason of its own', async () => {
+test('a release that uses too much processor time is refused by its own fault', async () => {
   const { run } = aRehearsal(`process.send({ kind: 'alive', cpuMs: 20_001 }); setInterval(() => undefined, 50);`);
 
   const error: unknown = await run().catch((reason: unknown) => reason);
   expect(error).not.toBeInstanceOf(TemporaryFailure);
   expect(String(error)).toContain('used more than 20000 ms of processor time');
+});
+
+test('rehearsals that the shop waits for run two at a time, at its own priority', async () => {
+  const waits =
+    "const { getPriority } = process.getBuiltinModule('node:os'); process.send({ kind: 'failed', reason: 'priority ' + getPriority() });";
+  const { run } = aRehearsal(waits, { isUrgent: true });
+  const reasons = await Promise.all(
+    ['a', 'b', 'c'].map(async (release) =>
+      run({ release: { ...TASK.release, release: `1.0.0-${release}` } }).catch((error: unknown) => String(error)),
+    ),
+  );
+
+  expect(reasons).toEqual(Array(3).fill(`Error: priority ${getPriority()}`));
 });
 
 test('the process has a lower priority than the shell', async () => {

@@ -66,17 +66,21 @@ export interface RehearsalOptions {
   limits?: RehearsalLimits;
   /** A process starts with a release of the remote. */
   onStart?: (remote: string) => void;
+  /** Whether the shop waits for the rehearsals, and has no requests that they would delay. */
+  isUrgent?: () => boolean;
 }
 
 /**
  * Creates the function that tries a release in a separate process: code of another team can exit, loop or fill the memory,
- * and must not do so in the process that serves the shop. One rehearsal runs at a time.
+ * and must not do so in the process that serves the shop. One rehearsal runs at a time, or two before the shop is ready.
  */
 export function createRehearsal(options: RehearsalOptions): Rehearse {
-  const { folder, shellRelease, variables, script = process.argv[1] ?? '', limits = LIMITS, onStart } = options;
+  const { folder, shellRelease, variables, script = process.argv[1] ?? '', limits = LIMITS } = options;
+  const { onStart, isUrgent = () => false } = options;
   const results = new RehearsalResults(folder, shellRelease);
   const kept = new KeptReleases(folder);
-  let previous: Promise<unknown> = Promise.resolve();
+  const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+  let count = 0;
 
   async function note(
     task: RehearsalTask,
@@ -96,7 +100,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
     if (known && known.breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${known.reason}`);
     onStart?.(task.remote);
     try {
-      const pages = await runProcess(task, { folder, script, variables, limits });
+      const pages = await runProcess(task, { folder, script, variables, limits, hasPriority: isUrgent() });
       log.info({ remote: task.remote, release: task.release.release, pages }, 'release rehearsed');
       if (!kept.has(task.remote, task.release.release)) {
         log.warn({ remote: task.remote }, 'release files not stored, check REMOTES_DIR');
@@ -111,10 +115,17 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
   }
 
   return async (task, log) => {
-    const run = previous.then(async () => rehearse(task, log));
-    previous = run.catch(() => undefined);
+    count += 1;
+    const lane = isUrgent() ? count % lanes.length : 0;
+    const run = (lanes[lane] ?? Promise.resolve()).then(async () => rehearse(task, log));
+    lanes[lane] = run.catch(() => undefined);
     return run;
   };
+}
+
+interface ProcessOptions extends Required<Pick<RehearsalOptions, 'folder' | 'script' | 'variables' | 'limits'>> {
+  /** Whether it has the priority of the shell. */
+  hasPriority: boolean;
 }
 
 /**
@@ -123,7 +134,7 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
  */
 function runProcess(
   task: RehearsalTask,
-  { folder, script, variables, limits }: Required<Pick<RehearsalOptions, 'folder' | 'script' | 'variables' | 'limits'>>,
+  { folder, script, variables, limits, hasPriority }: ProcessOptions,
 ): Promise<number> {
   const names = [...NODE_VARIABLES, ...settingNames];
   const env = Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
@@ -132,7 +143,7 @@ function runProcess(
     execArgv: MEMORY,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  lowerPriority(child.pid);
+  if (!hasPriority) lowerPriority(child.pid);
 
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {

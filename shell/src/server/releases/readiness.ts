@@ -1,4 +1,4 @@
-import type { RemoteStates } from '../releases/remoteStates.ts';
+import type { RemoteStates } from './remoteStates.ts';
 
 interface ReadinessOptions {
   /** Names of the setting REQUIRED_REMOTES. */
