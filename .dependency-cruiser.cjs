@@ -151,7 +151,7 @@ module.exports = {
       'build',
       'release',
       'site',
-      '(dev|checks|bench|screenshot|ui-workshop|generate)',
+      '(dev|checks|bench|screenshot|ui-workshop|generate|soak|start-check)',
     ),
     ...layers(
       'commerce-api/src',
