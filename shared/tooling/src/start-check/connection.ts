@@ -6,31 +6,59 @@ const NO_RESPONSE_MS = 300_000;
 
 const healthSchema = z.object({ pid: z.number() });
 
+/** Where a shop listens. */
+export interface Shop {
+  /** IP address. */
+  address: string;
+  port: number;
+  /** The port in the addresses of its pages. */
+  publicPort: number;
+}
+
+interface Response {
+  status: number;
+  body: string;
+}
+
 /** A connection to one worker, which stays with it (HTTP/1.1). */
 export interface Connection {
   /** Of the worker. */
   pid: number;
-  /** @param host value of the Host header, without the port @returns the status */
-  get: (host: string, path: string) => Promise<number>;
+  get: Get;
   close: () => void;
 }
 
-/** Opens a connection, and asks which worker has accepted it. */
-export async function openConnection(port: number): Promise<Connection> {
+/** @param host value of the Host header, without the port */
+type Get = (host: string, path: string) => Promise<Response>;
+
+/** @param agent by default each request has a connection of its own */
+export function getFrom({ address, port, publicPort }: Shop, agent?: http.Agent): Get {
+  return async (host, path) =>
+    send({
+      ...(agent && { agent }),
+      host: address,
+      port,
+      path,
+      headers: { host: `${host}:${publicPort}` },
+      timeout: NO_RESPONSE_MS,
+    });
+}
+
+/** Opens a connection, and requests which worker has accepted it. */
+export async function openConnection(shop: Shop): Promise<Connection> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const get = async (host: string, path: string) =>
-    send({ agent, host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: NO_RESPONSE_MS });
+  const get = getFrom(shop, agent);
   const close = () => agent.destroy();
   try {
     const { pid } = healthSchema.parse(JSON.parse((await get('localhost', '/-/health')).body));
-    return { pid, get: async (host, path) => (await get(host, path)).status, close };
+    return { pid, get, close };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-function send(options: http.RequestOptions): Promise<{ status: number; body: string }> {
+function send(options: http.RequestOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = http.get(options, (response) => {
       const chunks: Buffer[] = [];

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { httpGet } from '../site/httpGet.ts';
-import { openConnection, type Connection } from './connection.ts';
+import { getFrom, openConnection, type Connection, type Shop } from './connection.ts';
 
 /** A page of each kind, by host: front, list, product, search, checkout. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -25,11 +24,11 @@ export interface FirstPages {
  *
  * @param workers their number
  */
-export async function requestFirstPages(port: number, workers: number): Promise<FirstPages> {
+export async function requestFirstPages(shop: Shop, workers: number): Promise<FirstPages> {
   const reached = new Set<number>();
   const result: FirstPages = { workers: 0, passed: 0, failures: [] };
   for (let opened = 0; opened < MAX_CONNECTIONS; opened += CONCURRENCY) {
-    const connections = await Promise.all(Array.from({ length: CONCURRENCY }, async () => openConnection(port)));
+    const connections = await Promise.all(Array.from({ length: CONCURRENCY }, async () => openConnection(shop)));
     const byWorker = new Map(connections.map((connection) => [connection.pid, connection]));
     // At the same time, as visitors come.
     await Promise.all(
@@ -37,28 +36,38 @@ export async function requestFirstPages(port: number, workers: number): Promise<
         .filter(({ pid }) => !reached.has(pid))
         .map(async (connection) => {
           reached.add(connection.pid);
-          await requestPages(connection, result);
+          await requestPages(connection.get, `worker ${connection.pid}`, result);
         }),
     );
     for (const connection of connections) connection.close();
     result.workers = reached.size;
-    if (reached.size >= workers && (await workersOf(port)).every((pid) => reached.has(pid))) return result;
+    if (reached.size >= workers && (await workersOf(shop)).every((pid) => reached.has(pid))) return result;
   }
   const failure = `${reached.size} of ${workers} workers accepted one of ${MAX_CONNECTIONS} connections`;
   return { ...result, failures: [...result.failures, failure] };
 }
 
-async function requestPages({ pid, get }: Connection, result: FirstPages): Promise<void> {
+/** Requests each page once, over any connections. */
+export async function requestPagesOnce(shop: Shop, name: string): Promise<FirstPages> {
+  const result: FirstPages = { workers: 0, passed: 0, failures: [] };
+  await requestPages(getFrom(shop), name, result);
+  return result;
+}
+
+async function requestPages(get: Connection['get'], name: string, result: FirstPages): Promise<void> {
   for (const [host, paths] of Object.entries(PAGES)) {
     for (const path of paths) {
-      const status = await get(host, path).catch((error: unknown) => String(error));
-      if (status === 200) result.passed += 1;
-      else result.failures.push(`worker ${pid}: ${host}${path} responded with ${status}`);
+      const outcome = await get(host, path).then(
+        ({ status }) => String(status),
+        (error: unknown) => String(error),
+      );
+      if (outcome === '200') result.passed += 1;
+      else result.failures.push(`${name}: ${host}${path} responded with ${outcome}`);
     }
   }
 }
 
-async function workersOf(port: number): Promise<number[]> {
-  const { body } = await httpGet(`http://localhost:${port}/-/remotes`);
+async function workersOf(shop: Shop): Promise<number[]> {
+  const { body } = await getFrom(shop)('localhost', '/-/remotes');
   return statusSchema.parse(JSON.parse(body)).processes.map(({ pid }) => pid);
 }

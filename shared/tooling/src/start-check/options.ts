@@ -4,6 +4,8 @@ import * as z from 'zod';
 export interface StartCheckOptions {
   /** Numbers of busy processes beside which the site starts. */
   loops: number[];
+  /** Whether the stack in containers starts in place of `npm start`. */
+  inContainers: boolean;
   /** File for the outcome, besides the terminal. */
   result: string | undefined;
 }
@@ -14,9 +16,13 @@ const loopsSchema = z.array(z.coerce.number().int().min(0).max(100));
 export function startCheckOptions(args: readonly string[]): StartCheckOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { loops: { type: 'string', default: '0,4,12' }, result: { type: 'string' } },
+    options: {
+      loops: { type: 'string', default: '0,4,12' },
+      containers: { type: 'boolean', default: false },
+      result: { type: 'string' },
+    },
   });
   const { data: loops } = loopsSchema.safeParse(values.loops.split(','));
   if (!loops) throw new Error(`--loops ${values.loops}: expected numbers from 0 to 100, such as 0,4,12.`);
-  return { loops, result: values.result };
+  return { loops, inContainers: values.containers, result: values.result };
 }
