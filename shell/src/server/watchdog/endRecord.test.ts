@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { causeOf, takeEndRecord } from './endRecord.ts';
 
-/** Each test starts a process. */
-jest.setTimeout(60_000);
+/** Each test starts processes, which a busy machine delays. */
+jest.setTimeout(300_000);
 
 const RELEASE = 'http://localhost:3002/1.0.0-a/node/SearchBox.js';
 
@@ -49,7 +49,8 @@ test.each([
 });
 
 test('the limit of a halt changes when the process has started', async () => {
-  const halt = 'const end = Date.now() + 800; while (Date.now() < end);';
+  // By processor time, of which a busy machine gives less.
+  const halt = 'const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 800_000);';
 
   expect(await endOf(halt, 60_000, 300)).toMatchObject({ signal: 'SIGKILL', record: { kind: 'stall' } });
   expect(await endOf(halt, 300, 60_000)).toMatchObject({ signal: null, output: 'alive\n' });
@@ -76,14 +77,14 @@ const KEEPS_MEMORY = `const kept = (globalThis.kept = []);
 const HALTS = 'globalThis.halt = function halt() { for (;;); };';
 
 test('a release whose objects fill the heap is the cause of a halt of any code', async () => {
-  const { record } = await endOf(KEEPS_MEMORY, 300, 300, HALTS);
+  const { record } = await endOf(KEEPS_MEMORY, 1_000, 1_000, HALTS);
 
   expect(record?.kind).toBe('memory');
   expect(record && causeOf(record)).toBe('http://localhost:3002/1.0.0-a/node/');
 });
 
 test('a release that halts in a heap that others have filled is not the cause', async () => {
-  const { record } = await endOf(HALTS, 300, 300, KEEPS_MEMORY);
+  const { record } = await endOf(HALTS, 1_000, 1_000, KEEPS_MEMORY);
 
   expect(record?.kind).toBe('memory');
   expect(record && causeOf(record)).toBe('');
@@ -128,4 +129,24 @@ test('a process that waits without using the CPU is not ended', async () => {
   const { output, exitCode } = await endOf('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900)');
 
   expect([output, exitCode]).toEqual(['alive\n', 0]);
+});
+
+/** Starves its thread: the machine is busy, and other processes go first. Then it works for 10 ms of processor time. */
+const WORKS_WITHOUT_A_PROCESSOR = `
+  const { availableParallelism, setPriority } = process.getBuiltinModule('node:os');
+  const { spawn } = process.getBuiltinModule('node:child_process');
+  const loop = 'const end = Date.now() + 60_000; while (Date.now() < end);';
+  const loops = Array.from({ length: 4 * availableParallelism() }, () => spawn(process.execPath, ['-e', loop]));
+  setTimeout(() => {
+    setPriority(19);
+    const { user } = process.cpuUsage();
+    while (process.cpuUsage().user - user < 10_000);
+    for (const child of loops) child.kill();
+  }, 1_000);`;
+
+// Only Linux says how long a thread has waited for a processor.
+(process.platform === 'linux' ? test : test.skip)('a process that waits for a processor is not ended', async () => {
+  const { signal, record } = await endOf(WORKS_WITHOUT_A_PROCESSOR, 100);
+
+  expect([signal, record?.kind]).toEqual([null, 'exit']);
 });

@@ -24,7 +24,7 @@ export function watchMainThread(): void {
   const TICK_MS = 50;
   /** Share of the limit that a loop must have run: on a busy machine a thread waits for the CPU. */
   const BUSY = 0.7;
-  /** Without using the CPU a thread may wait longer: for a disk, or a debugger. */
+  /** Without using or awaiting the CPU a thread may wait longer: for a disk, or a debugger. */
   const WAITING_FACTOR = 10;
   const PAUSE_MS = 3_000;
   /** A loop of promises may be paused between two of them, where only functions of Node.js run. The next function is the loop. */
@@ -32,7 +32,7 @@ export function watchMainThread(): void {
   /** More than any page needs. */
   const MUCH_MEMORY = 64_000_000;
   const inspector = process.getBuiltinModule('node:inspector');
-  const { mkdirSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs');
+  const { mkdirSync, readFileSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { dirname } = process.getBuiltinModule('node:path');
   const { beats, file, limit, isHeapFull }: WatchOptions = process.getBuiltinModule('node:worker_threads').workerData;
 
@@ -40,6 +40,7 @@ export function watchMainThread(): void {
   let tickAt = Date.now();
   let stillMs = 0;
   let cpu = process.cpuUsage();
+  let queued = queuedMs();
   let memory = process.memoryUsage.rss();
   let isNoted = false;
   const timer = setInterval(() => {
@@ -52,6 +53,7 @@ export function watchMainThread(): void {
       beat = current;
       stillMs = 0;
       cpu = process.cpuUsage();
+      queued = queuedMs();
       memory = process.memoryUsage.rss();
       if (isNoted && !isFull()) rmSync(file, { force: true });
       isNoted = false;
@@ -69,7 +71,8 @@ export function watchMainThread(): void {
     if (stillMs < limitMs) return;
     const { user, system } = process.cpuUsage(cpu);
     const isBusy = (user + system) / 1_000 > BUSY * limitMs;
-    if (!isBusy && stillMs < WAITING_FACTOR * limitMs) return;
+    const waitingMs = stillMs - (queuedMs() - queued);
+    if (!isBusy && waitingMs < WAITING_FACTOR * limitMs) return;
     clearInterval(timer);
     const kill = (stack: string) => {
       try {
@@ -82,6 +85,15 @@ export function watchMainThread(): void {
     // Native code cannot be paused.
     setTimeout(() => kill(''), PAUSE_MS);
   }, TICK_MS);
+
+  /** Time in ms for which the main thread has been ready to run and waited for a processor; 0 on systems without this file. */
+  function queuedMs(): number {
+    try {
+      return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+    } catch {
+      return 0;
+    }
+  }
 
   function isFull(): boolean {
     return Atomics.load(isHeapFull, 0) === 1;
