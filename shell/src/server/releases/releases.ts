@@ -102,8 +102,8 @@ export class Releases {
   states(): RemoteStates {
     return remoteStatesAt(Date.now(), {
       named: this.#named,
-      unreadable: this.#unreadable.since(),
-      isLive: (name) => this.#live.has(name),
+      unreadable: this.#unreadable.list(),
+      live: [...this.#live.keys()],
       refused: this.#refused,
       originWaitMs: this.#options.originWaitMs,
     });

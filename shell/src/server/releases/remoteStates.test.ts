@@ -1,4 +1,5 @@
 import type { Registry, RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import type { RegistrySource } from '../settings/registrySources.ts';
 import { RefusedReleases } from './refusedReleases.ts';
 import { remoteStatesAt } from './remoteStates.ts';
 import { TemporaryFailure } from './temporaryFailure.ts';
@@ -10,23 +11,25 @@ interface Case {
   error?: Error;
   live?: boolean;
   named?: Registry['remotes'];
-  unreadable?: string[];
+  unreadable?: RegistrySource;
 }
 
 /** The state of mf-search, which has been refused, or whose registry is unreadable, since the time 0. */
-function stateAt(now: number, { error, live = false, named = { 'mf-search': A }, unreadable = [] }: Case) {
+function stateAt(now: number, { error, live = false, named = { 'mf-search': A }, unreadable }: Case) {
   const refused = new RefusedReleases();
   if (error) refused.add('mf-search', A, error, { at: 0, step: 'rehearsal', hasLive: live });
   const states = remoteStatesAt(now, {
     named,
-    unreadable: new Map(unreadable.map((name) => [name, 0])),
-    isLive: () => live,
+    unreadable: unreadable ? [{ ...unreadable, since: 0 }] : [],
+    live: live ? ['mf-search'] : [],
     refused,
     originWaitMs: ORIGIN_WAIT_MS,
   });
   return Object.entries(states).flatMap(([state, remotes]) => remotes.map((remote) => `${remote} ${state}`));
 }
 
+const OWN: RegistrySource = { remote: 'mf-search', address: 'http://mf-search:8080/registry.json' };
+const SHARED: RegistrySource = { remote: undefined, address: 'registry.json' };
 const LATE = new TemporaryFailure('machine', 'The rehearsal took longer than 180000 ms.');
 const AWAY = new TemporaryFailure('origin', 'fetch failed');
 
@@ -34,21 +37,28 @@ test.each<[string, Case, string[], string[]]>([
   ['on the way', {}, ['mf-search pending'], ['mf-search pending']],
   ['live', { live: true }, ['mf-search live'], ['mf-search live']],
   ['live, with a newer release refused', { live: true, error: LATE }, ['mf-search live'], ['mf-search live']],
-  ['refused for a reason of its own', { error: new Error('no') }, ['mf-search missing'], ['mf-search missing']],
+  ['refused by its own fault', { error: new Error('no') }, ['mf-search missing'], ['mf-search missing']],
   ['delayed by a busy machine', { error: LATE }, ['mf-search pending'], ['mf-search pending']],
   ['at an origin that does not respond', { error: AWAY }, ['mf-search pending'], ['mf-search missing']],
   ['withdrawn', { named: { 'mf-search': null } }, [], []],
-  [
-    'of a registry that cannot be read',
-    { named: {}, unreadable: ['mf-search'] },
-    ['mf-search pending'],
-    ['mf-search missing'],
-  ],
+  ['of a registry that cannot be read', { named: {}, unreadable: OWN }, ['mf-search pending'], ['mf-search missing']],
   [
     'restored while its registry cannot be read',
-    { named: {}, unreadable: ['mf-search'], live: true },
+    { named: {}, unreadable: OWN, live: true },
     ['mf-search live'],
     ['mf-search live'],
+  ],
+  [
+    'restored while the registry of all remotes cannot be read',
+    { named: {}, unreadable: SHARED, live: true },
+    ['mf-search live'],
+    ['mf-search live'],
+  ],
+  [
+    'unknown, as the registry of all remotes cannot be read',
+    { named: {}, unreadable: SHARED },
+    ['registry.json pending'],
+    ['registry.json missing'],
   ],
 ])('a start sees a remote that is %s, within a minute and later', (_what, remote, soon, later) => {
   expect(stateAt(ORIGIN_WAIT_MS - 1, remote)).toEqual(soon);

@@ -1,6 +1,7 @@
 import type { Registry } from '@hemvaror/runtime/contract/registry';
 import * as z from 'zod';
 import type { RefusedReleases } from './refusedReleases.ts';
+import type { UnreadableRegistry } from './unreadableRegistries.ts';
 
 /** Names of the remotes that the registries name, by what a start has to expect of them. */
 export const remoteStates = z.object({
@@ -15,9 +16,8 @@ export type RemoteStates = z.infer<typeof remoteStates>;
 
 interface RemotesOfProcess {
   named: Readonly<Registry['remotes']>;
-  /** Remotes, or addresses of whole registries, that cannot be read → since when, in ms since the epoch. */
-  unreadable: ReadonlyMap<string, number>;
-  isLive: (remote: string) => boolean;
+  unreadable: readonly UnreadableRegistry[];
+  live: readonly string[];
   refused: Pick<RefusedReleases, 'get'>;
   /** Time in ms after which a start does not wait for an origin. */
   originWaitMs: number;
@@ -26,22 +26,22 @@ interface RemotesOfProcess {
 /** @param now in ms since the epoch */
 export function remoteStatesAt(
   now: number,
-  { named, unreadable, isLive, refused, originWaitMs }: RemotesOfProcess,
+  { named, unreadable, live, refused, originWaitMs }: RemotesOfProcess,
 ): RemoteStates {
-  const states: RemoteStates = { live: [], missing: [], pending: [] };
+  const states: RemoteStates = { live: [...live], missing: [], pending: [] };
   const isAway = (since: number) => now - since >= originWaitMs;
   for (const [remote, entry] of Object.entries(named)) {
-    if (entry === null) continue;
+    if (entry === null || live.includes(remote)) continue;
     const refusal = refused.get(remote, entry);
-    if (isLive(remote)) states.live.push(remote);
-    else if (!refusal || refusal.blames === 'machine') states.pending.push(remote);
+    if (!refusal || refusal.blames === 'machine') states.pending.push(remote);
     else if (refusal.blames === undefined || isAway(refusal.since)) states.missing.push(remote);
     else states.pending.push(remote);
   }
-  for (const [name, since] of unreadable) {
-    if (Object.hasOwn(named, name)) continue;
-    if (isLive(name)) states.live.push(name);
-    else (isAway(since) ? states.missing : states.pending).push(name);
+  for (const { remote, address, since } of unreadable) {
+    // Nobody knows which remotes a shared registry names. Those that were live before are restored.
+    const isExpected =
+      remote === undefined ? live.length === 0 : !live.includes(remote) && !Object.hasOwn(named, remote);
+    if (isExpected) (isAway(since) ? states.missing : states.pending).push(remote ?? address);
   }
   return states;
 }

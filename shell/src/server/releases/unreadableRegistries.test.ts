@@ -4,10 +4,10 @@ import { UnreadableRegistries } from './unreadableRegistries.ts';
 const SEARCH: RegistrySource = { remote: 'mf-search', address: 'http://mf-search:8080/registry.json' };
 const SHARED: RegistrySource = { remote: undefined, address: '.data/registry.json' };
 
-test('before the first reading every registry counts as unreadable, under the name of its remote', () => {
-  expect([...new UnreadableRegistries([SEARCH, SHARED], 5).since()]).toEqual([
-    ['mf-search', 5],
-    ['.data/registry.json', 5],
+test('before the first reading every registry counts as unreadable', () => {
+  expect(new UnreadableRegistries([SEARCH, SHARED], 5).list()).toEqual([
+    { ...SEARCH, since: 5 },
+    { ...SHARED, since: 5 },
   ]);
 });
 
@@ -20,9 +20,9 @@ test('a registry that stays unreadable keeps its time and is reported once for e
   expect(unreadable.note([away], 2)).toEqual([away]);
   expect(unreadable.note([{ ...away, error: new Error('fetch failed') }], 3)).toEqual([]);
   expect(unreadable.note([broken], 4)).toEqual([broken]);
-  expect([...unreadable.since()]).toEqual([['mf-search', 2]]);
+  expect(unreadable.list()).toEqual([{ ...SEARCH, since: 2 }]);
 
   unreadable.note([], 5);
   expect(unreadable.note([broken], 6)).toEqual([broken]);
-  expect([...unreadable.since()]).toEqual([['mf-search', 6]]);
+  expect(unreadable.list()).toEqual([{ ...SEARCH, since: 6 }]);
 });

@@ -1,16 +1,21 @@
 import type { RegistrySource } from '../settings/registrySources.ts';
 import type { Registries } from './readRegistries.ts';
 
+export interface UnreadableRegistry extends RegistrySource {
+  /** Time in ms since the epoch. */
+  since: number;
+}
+
 /** The registries that cannot be read, and since when. Before the first reading these are all. */
 export class UnreadableRegistries {
   readonly #sources: readonly RegistrySource[];
-  #since: ReadonlyMap<string, number>;
+  #unreadable: readonly UnreadableRegistry[];
   #reasons: ReadonlyMap<string, string> = new Map();
 
   /** @param now in ms since the epoch */
   constructor(sources: readonly RegistrySource[], now: number) {
     this.#sources = sources;
-    this.#since = new Map(sources.map((source) => [nameOf(source), now]));
+    this.#unreadable = sources.map((source) => ({ ...source, since: now }));
   }
 
   /**
@@ -19,20 +24,18 @@ export class UnreadableRegistries {
    */
   note(failures: Registries['failures'], now: number): Registries['failures'] {
     const reasons = new Map(failures.map(({ registry, error }) => [registry, String(error)]));
-    const names = this.#sources.filter(({ address }) => reasons.has(address)).map(nameOf);
     const isNew = ({ registry }: { registry: string }) => this.#reasons.get(registry) !== reasons.get(registry);
     const changed = failures.filter(isNew);
     this.#reasons = reasons;
-    this.#since = new Map(names.map((name) => [name, this.#since.get(name) ?? now]));
+    const sinceOf = (source: RegistrySource) =>
+      this.#unreadable.find(({ address }) => address === source.address)?.since ?? now;
+    this.#unreadable = this.#sources
+      .filter(({ address }) => reasons.has(address))
+      .map((source) => ({ ...source, since: sinceOf(source) }));
     return changed;
   }
 
-  /** The remote whose own registry it is, or its address → time in ms since the epoch. */
-  since(): ReadonlyMap<string, number> {
-    return this.#since;
+  list(): readonly UnreadableRegistry[] {
+    return this.#unreadable;
   }
-}
-
-function nameOf({ remote, address }: RegistrySource): string {
-  return remote ?? address;
 }
