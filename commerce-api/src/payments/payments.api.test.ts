@@ -144,6 +144,16 @@ test('CHECKOUT-02 a card is paid on a page of the provider, and the order is wri
   await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
 });
 
+test('a payment that a reload, another tab and the sweeper confirm at once is captured, and its order not on hold', async () => {
+  for (let count = 0; count < 8; count += 1) {
+    const cartId = await cartWith();
+    const returned = await submit(await paymentPage(cartId), { scenario: 'paid' });
+    await Promise.all([confirm(returned), confirm(returned), confirm(returned)]);
+
+    await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
+  }
+});
+
 test.each([
   ['refused', 'refused'],
   ['blocked', 'blocked'],

@@ -205,7 +205,10 @@ export async function release(tx: Tx, { id, reservation, draft }: StoredPayment)
   return productIds;
 }
 
-/** Money is taken after the order is stored. If the provider refuses then, the order waits for a person. */
+/**
+ * Money is taken after the order is stored. If the provider refuses then, the order waits for a person, unless the refusal
+ * came because another caller has captured the payment at the same time.
+ */
 async function capture(
   { id, orderId }: StoredPayment,
   reference: string,
@@ -216,16 +219,19 @@ async function capture(
     await provider.capture(reference);
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    log.error({ err: error, payment: id, orderId }, 'capture refused, order put on hold');
-    await inTransaction(db, async (tx) => {
-      await setState(tx, id, { state: 'onHold', reason: 'captureRefused' });
-      await tx
-        .updateTable('shop_order')
-        .set({ status: 'on-hold', updated_at: new Date() })
-        .where('id', '=', orderId)
-        .execute();
-    });
-    return;
+    const { state } = await provider.readStatus(reference);
+    if (state !== 'captured') {
+      log.error({ err: error, payment: id, orderId }, 'capture refused, order put on hold');
+      await inTransaction(db, async (tx) => {
+        await setState(tx, id, { state: 'onHold', reason: 'captureRefused' });
+        await tx
+          .updateTable('shop_order')
+          .set({ status: 'on-hold', updated_at: new Date() })
+          .where('id', '=', orderId)
+          .execute();
+      });
+      return;
+    }
   }
   await inTransaction(db, async (tx) => {
     await setState(tx, id, { state: 'captured' });
