@@ -6,7 +6,7 @@ import type { Shop } from './connection.ts';
 
 const execute = promisify(execFile);
 
-/** A project of its own: the containers and volumes of a stack that runs for another purpose stay as they are. */
+/** A separate project: the containers and volumes of a stack that runs for another purpose stay as they are. */
 const PROJECT = 'start-check';
 /** `STACK_ORIGIN_*` without settings. */
 const EDGE_PORT = 8080;

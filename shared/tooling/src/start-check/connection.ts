@@ -31,7 +31,7 @@ export interface Connection {
 /** @param host value of the Host header, without the port */
 type Get = (host: string, path: string) => Promise<Response>;
 
-/** @param agent by default each request has a connection of its own */
+/** @param agent by default each request has its own connection */
 export function getFrom({ address, port, publicPort }: Shop, agent?: http.Agent): Get {
   return async (host, path) =>
     send({

@@ -38,7 +38,7 @@ export function remoteStatesAt(
     else states.pending.push(remote);
   }
   for (const { remote, address, since } of unreadable) {
-    // Nobody knows which remotes a shared registry names. Those that were live before are restored.
+    // The remotes of a shared registry are unknown. Those that were live before are restored.
     const isExpected =
       remote === undefined ? live.length === 0 : !live.includes(remote) && !Object.hasOwn(named, remote);
     if (isExpected) (isAway(since) ? states.missing : states.pending).push(remote ?? address);
