@@ -48,8 +48,8 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
     status: () => releases.status(),
     processes: async () => supervisor?.collect() ?? [{ pid: process.pid, ...releases.status() }],
   });
-  const alone = new Readiness({ required: env.REQUIRED_REMOTES, processes: 1 });
-  const isReady = supervisor?.isReady ?? (() => alone.update([releases.states()]));
+  const readiness = new Readiness({ required: env.REQUIRED_REMOTES, processes: 1 });
+  const isReady = supervisor?.isReady ?? (() => readiness.update([releases.states()]));
   serveReady(app, { releases, isReady, lifecycle });
 
   // Before the first import: a release may end or halt the process there.

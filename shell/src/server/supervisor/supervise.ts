@@ -178,6 +178,8 @@ class Supervisor {
   async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
     const pid = worker.process.pid ?? 0;
     this.#workers.remove(worker.id);
+    // Without it, a prepared worker that waits for a remote may be the best one left.
+    this.#updateReadiness();
     const record = takeEndRecord(this.#env.REMOTES_DIR, pid);
     const cause = record ? causeOf(record) : '';
     const faulty = this.#tried.find(cause) ?? (await findFaultyRelease(this.#kept, cause));
