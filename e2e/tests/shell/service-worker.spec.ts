@@ -45,6 +45,7 @@ for (const [language, path, title, text, retry, heading] of sampleVariants('offl
     expect(styles.length).toBeGreaterThan(0);
     expect(styles).not.toContain(0);
 
+    // Some versions of Chromium have no event for this: the page then looks every five seconds.
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(page.url()).toBe(origin + path);

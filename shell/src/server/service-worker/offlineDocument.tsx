@@ -8,8 +8,16 @@ import { ShopProvider } from '@hemvaror/runtime/shop/shop';
 import { OFFLINE_TITLE, OfflinePage } from '../../app/error-pages/OfflinePage.tsx';
 import { SHELL_MESSAGES } from '../render/messages.ts';
 
-/** Loads the requested page as soon as there is a network. */
-const RELOAD_SCRIPT = `addEventListener('online',()=>location.reload())`;
+const RETRY_MS = 5_000;
+
+/**
+ * Loads the requested page as soon as the shop responds. The event covers only a network of the device that returns: a shop or a
+ * router in between that does not respond has none.
+ */
+const RELOAD_SCRIPT = [
+  `addEventListener('online',()=>location.reload())`,
+  `setInterval(()=>{document.hidden||fetch(location.href,{method:'HEAD'}).then(()=>location.reload(),()=>{})},${RETRY_MS})`,
+].join(';');
 
 export function offlinePath(locale: LocaleCode): string {
   return `/offline/${locale}`;
@@ -24,6 +32,7 @@ export function offlinePolicy(): string {
     `style-src-attr 'unsafe-inline'`,
     `font-src 'self'`,
     `img-src 'self' data:`,
+    `connect-src 'self'`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `form-action 'none'`,
