@@ -55,7 +55,8 @@ export function graphqlRoute(app: FastifyInstance, deps: RouteDeps): void {
       const { result: response, statements } = await countingStatements(async () =>
         yoga.fetch('http://api/graphql', init, { fastifyRequest: request, fastifyReply: reply }),
       );
-      request.log.debug({ statements }, 'graphql');
+      request.log.trace({ sql: statements }, 'statements');
+      request.log.debug({ statements: statements.length }, 'graphql');
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(response.body ? await response.text() : null);
     },

@@ -1,37 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
-import { configFrom } from '../platform/config/config.ts';
+import { Kind, parse } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import { storefrontOperations } from '../../test/storefrontOperations.ts';
+import { configFrom } from '../platform/config/config.ts';
 import { limits } from './limits.ts';
 import { ListCosts } from './listCost.ts';
 import { typeDefs } from './typeDefs.ts';
 
-const definitions = globSync('{shell,mf-*,shared/*}/src/**/*.graphql').flatMap((file) => [
-  ...parse(readFileSync(file, 'utf8')).definitions,
-]);
-const fragments = new Map(
-  definitions.flatMap((one): [string, FragmentDefinitionNode][] =>
-    one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
-  ),
-);
-const operations = definitions.flatMap((one): [name: string, text: string][] =>
-  one.kind === Kind.OPERATION_DEFINITION
-    ? [[one.name?.value ?? '', [...withFragments(one)].map(print).join('\n')]]
-    : [],
-);
-
-/** The definition and every fragment that it includes, also indirectly. */
-function withFragments(definition: DefinitionNode, found = new Set<DefinitionNode>()): Set<DefinitionNode> {
-  found.add(definition);
-  visit(definition, {
-    FragmentSpread: ({ name }) => {
-      const fragment = fragments.get(name.value);
-      if (fragment && !found.has(fragment)) withFragments(fragment, found);
-    },
-  });
-  return found;
-}
+const operations = [...storefrontOperations];
 
 /** The limits run before execution, so operations need not be executed. */
 const stopBeforeExecution: Plugin = {
@@ -68,7 +44,9 @@ async function errorMessages(server: ReturnType<typeof serverUnder>, query: stri
 
 test('all documents of the storefront are found', () => {
   expect(operations.length).toBeGreaterThan(25);
-  expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining(['products', 'product', 'getCart']));
+  expect(operations.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['mf-catalog/ListPage products', 'shared/runtime/Cart getCart']),
+  );
 });
 
 const half = serverUnder({ share: 0.5 });

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LogEvent } from 'kysely';
 
-const running = new AsyncLocalStorage<{ statements: number }>();
+const running = new AsyncLocalStorage<string[]>();
 
-/** Log function of Kysely: counts a statement for the work that runs it. */
-export function countStatement(): void {
-  const work = running.getStore();
-  if (work) work.statements += 1;
+/** Log function of Kysely: records a statement for the work that runs it. */
+export function countStatement({ query }: LogEvent): void {
+  running.getStore()?.push(query.sql);
 }
 
-/** Runs the work and counts its statements, including `begin` and `commit`. */
+/** Runs the work and lists its statements without their values, including `begin` and `commit`. */
 export async function countingStatements<Result>(
   work: () => Promise<Result>,
-): Promise<{ result: Result; statements: number }> {
-  const count = { statements: 0 };
-  const result = await running.run(count, work);
-  return { result, statements: count.statements };
+): Promise<{ result: Result; statements: readonly string[] }> {
+  const statements: string[] = [];
+  const result = await running.run(statements, work);
+  return { result, statements };
 }
