@@ -1,7 +1,7 @@
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 import { isGuid } from '../model/isGuid.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
-import { moveMoney, settlePayment, type SettleDeps } from './settlePayment.ts';
+import { settleForShopper, type SettleDeps } from './settlePayment.ts';
 import { findPayment, readPayment, type StoredPayment } from './storedPayment.ts';
 
 /**
@@ -19,17 +19,13 @@ export async function paymentOfShopper(
   if (!found || (cartId && cartId !== found.cartId)) return null;
   const confirmationExpiresAt = new Date(Date.now() + DAY_MS);
   if (!hasOrdered({ ...found, confirmationExpiresAt }, cartId, await shopperOf(deps))) return null;
-  const settled = (await settledOrUnknown(found, deps)) ?? found;
-  void moveMoney(settled, deps).catch((error: unknown) =>
-    deps.log.error({ err: error, payment: settled.id }, 'money not moved, retrying later'),
-  );
-  return settled;
+  return (await settledOrUnknown(found, deps)) ?? found;
 }
 
 /** If the provider does not answer, the shopper waits; the sweeper goes on. */
 async function settledOrUnknown(payment: StoredPayment, deps: SettleDeps): Promise<StoredPayment | undefined> {
   try {
-    return await settlePayment(payment.id, deps);
+    return await settleForShopper(payment.id, deps);
   } catch (error) {
     deps.log.error({ err: error, payment: payment.id }, 'payment not settled, retrying later');
     return payment;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { payRefunds } from './payRefunds.ts';
-import { moveMoney, settlePayment, type SettleDeps } from './settlePayment.ts';
+import { settlePayment, type SettleDeps } from './settlePayment.ts';
 
 /** Payments per run: a provider that does not answer must not hold up the ones after them for long. */
 const BATCH = 20;
@@ -43,8 +43,7 @@ export function startPaymentSweeper({ everyMs, ...deps }: SweeperDeps): { stop: 
 
 async function settle(id: string, deps: SettleDeps): Promise<void> {
   try {
-    const payment = await settlePayment(id, deps);
-    if (payment) await moveMoney(payment, deps);
+    await settlePayment(id, deps);
   } catch (error) {
     deps.log.error({ err: error, payment: id }, 'payment not settled, retrying later');
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../orders/writeOrder.ts';
 import { Refusal } from '../model/refusal.ts';
-import { settlePayment, type SettleDeps } from './settlePayment.ts';
+import { settleForShopper, type SettleDeps } from './settlePayment.ts';
 import { abandonPayment, openSession, type PaymentStart, type StartDeps } from './startPayment.ts';
 import type { StoredPayment } from './storedPayment.ts';
 
@@ -25,7 +25,7 @@ export async function redirectToPay(
   try {
     const opened = await openSession(payment, start, deps);
     if (opened && 'redirectUrl' in opened.session) return { redirectUrl: opened.session.redirectUrl };
-    const settled = await settlePayment(payment.id, deps);
+    const settled = await settleForShopper(payment.id, deps);
     const order = settled?.orderId ? await orderOf(settled.orderId, deps) : undefined;
     if (order) return { order };
   } catch (error) {

@@ -1,5 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import { drawCredit, lockCredit } from '../cart/credit.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { countSold, releaseStock, reserveStock } from '../orders/reserveStock.ts';
@@ -9,53 +7,57 @@ import { Refusal } from '../model/refusal.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announce } from '../platform/db/changes.ts';
-import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
+import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import type { PaymentReason, Reservation } from '../model/payments.ts';
 import { decidePayment, type PaymentDecision } from './decidePayment.ts';
-import {
-  ProviderRefusal,
-  type PaymentProvider,
-  type PaymentProviders,
-  type ProviderStatus,
-} from './paymentProvider.ts';
+import { moveMoney, type MoneyDeps } from './moveMoney.ts';
+import type { PaymentProvider, ProviderStatus } from './paymentProvider.ts';
+import { setState } from './paymentState.ts';
 import { cartFingerprint, lockPayment, readPayment, type StoredPayment } from './storedPayment.ts';
 import { withContact } from './withContact.ts';
 
-export interface SettleDeps {
-  db: Db;
+export interface SettleDeps extends MoneyDeps {
   catalog: Pick<Catalog, 'changed'>;
-  providers: PaymentProviders;
   markets: () => Promise<Markets>;
   config: Pick<Config, 'checkout' | 'shop'>;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
 /**
- * Writes the order of a payment that its provider has authorized, or ends the payment. The browser's return, the webhook and
- * the sweeper call it, at the same time too: the locks of cart and payment make it happen once.
+ * Writes the order of a payment that its provider has authorized, or ends the payment, and then moves its money. The browser's
+ * return, the webhook and the sweeper call it, at the same time too: the locks of cart and payment make it happen once.
  *
- * @returns undefined for an unknown id. Call `moveMoney` with a payment that is `ordered` or `voiding`.
+ * @returns undefined for an unknown id
  * @throws Error if the provider did not answer; the sweeper tries again
  */
 export async function settlePayment(id: string, deps: SettleDeps): Promise<StoredPayment | undefined> {
+  const payment = await decideStored(id, deps);
+  if (!payment) return undefined;
+  await moveMoney(payment, deps);
+  return (await readPayment(deps.db, id)) ?? payment;
+}
+
+/**
+ * As `settlePayment`, but the money is moved after the response: the shopper does not wait for the provider twice.
+ *
+ * @throws Error if the provider did not tell the state of the payment
+ */
+export async function settleForShopper(id: string, deps: SettleDeps): Promise<StoredPayment | undefined> {
+  const payment = await decideStored(id, deps);
+  if (payment) {
+    void moveMoney(payment, deps).catch((error: unknown) =>
+      deps.log.error({ err: error, payment: id }, 'money not moved, retrying later'),
+    );
+  }
+  return payment;
+}
+
+async function decideStored(id: string, deps: SettleDeps): Promise<StoredPayment | undefined> {
   const payment = await readPayment(deps.db, id);
   const provider = payment && deps.providers.get(payment.provider);
   if (payment?.state !== 'open' || !provider) return payment;
   return payment.reference === null
     ? endWithoutSession(payment, deps)
     : decideOpen(payment, payment.reference, provider, deps);
-}
-
-/**
- * Captures the money of a written order, or returns the money of one that could not be written.
- *
- * @throws Error if the provider did not answer; the sweeper tries again
- */
-export async function moveMoney(payment: StoredPayment, deps: SettleDeps): Promise<void> {
-  const provider = deps.providers.get(payment.provider);
-  if (payment.reference === null || !provider) return;
-  if (payment.state === 'ordered') await capture(payment, payment.reference, provider, deps);
-  if (payment.state === 'voiding') await returnMoney(payment, payment.reference, provider, deps);
 }
 
 /** Ends a payment whose provider never answered, once its goods are reserved for too long: no shopper has seen its page. */
@@ -203,73 +205,4 @@ export async function release(tx: Tx, { id, reservation, draft }: StoredPayment)
   const productIds = [...new Set(draft?.lines.map(({ productId }) => productId))];
   await announce(tx, { productIds });
   return productIds;
-}
-
-/**
- * Money is taken after the order is stored. If the provider refuses then, the order waits for a person, unless the refusal
- * came because another caller has captured the payment at the same time.
- */
-async function capture(
-  { id, orderId }: StoredPayment,
-  reference: string,
-  provider: PaymentProvider,
-  { db, log }: SettleDeps,
-): Promise<void> {
-  try {
-    await provider.capture(reference);
-  } catch (error) {
-    if (!(error instanceof ProviderRefusal)) throw error;
-    const { state } = await provider.readStatus(reference);
-    if (state !== 'captured') {
-      log.error({ err: error, payment: id, orderId }, 'capture refused, order put on hold');
-      await inTransaction(db, async (tx) => {
-        await setState(tx, id, { state: 'onHold', reason: 'captureRefused' });
-        await tx
-          .updateTable('shop_order')
-          .set({ status: 'on-hold', updated_at: new Date() })
-          .where('id', '=', orderId)
-          .execute();
-      });
-      return;
-    }
-  }
-  await inTransaction(db, async (tx) => {
-    await setState(tx, id, { state: 'captured' });
-    await sql`update order_payment set paid_at = coalesce(paid_at, now()) where order_id = ${orderId}`.execute(tx);
-  });
-}
-
-async function returnMoney(
-  { id, reason }: StoredPayment,
-  reference: string,
-  provider: PaymentProvider,
-  { db, log }: SettleDeps,
-): Promise<void> {
-  await provider.cancel(reference);
-  await inTransaction(db, (tx) => setState(tx, id, { state: 'voided' }));
-  log.info({ payment: id, reason }, 'money returned');
-}
-
-interface NewState {
-  state: StoredPayment['state'];
-  reason?: PaymentReason;
-  order_id?: number;
-}
-
-/** The draft contains personal data, so it is deleted with the first step. */
-async function setState(tx: Tx, id: string, next: NewState): Promise<void> {
-  const isLeft = next.state === 'ordered' || next.state === 'voiding';
-  await tx
-    .updateTable('payment')
-    .set({
-      ...next,
-      draft: null,
-      ...(next.state === 'ordered' && { reservation: null, reserved_until: null }),
-      ...(!isLeft && { last_error: null }),
-      attempts: 0,
-      next_check_at: new Date(),
-      updated_at: new Date(),
-    })
-    .where('id', '=', id)
-    .execute();
 }

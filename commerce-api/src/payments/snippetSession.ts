@@ -7,7 +7,7 @@ import { Refusal } from '../model/refusal.ts';
 import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import { amountDue } from './amountDue.ts';
 import { isSnippetType, methodOf } from './chosenMethod.ts';
-import { settlePayment, type SettleDeps } from './settlePayment.ts';
+import { settleForShopper, type SettleDeps } from './settlePayment.ts';
 import { openSession, storePayment, type PaymentStart, type StartDeps } from './startPayment.ts';
 import type { StoredPayment } from './storedPayment.ts';
 
@@ -57,7 +57,7 @@ export async function snippetSession(
       return { methodId: method.id, html: opened.session.snippet, isNew: opened.isNew };
     }
     // The shopper has paid in the form already, perhaps in another tab.
-    await settlePayment(payment.id, deps);
+    await settleForShopper(payment.id, deps);
   } catch (error) {
     deps.log.error({ err: error, payment: payment.id }, 'payment session not opened, checkout shown without it');
   }

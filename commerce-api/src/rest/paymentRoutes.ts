@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { allowOnly } from '../platform/http/allowOnly.ts';
-import { moveMoney, settlePayment, type SettleDeps } from '../payments/settlePayment.ts';
+import { settlePayment, type SettleDeps } from '../payments/settlePayment.ts';
 import { findPayment } from '../payments/storedPayment.ts';
 
 const params = z.object({ provider: z.string().regex(/^[a-z][\w-]{0,40}$/) });
@@ -33,8 +33,7 @@ export function paymentRoutes(app: FastifyInstance, deps: SettleDeps): void {
     const payment = await findPayment(deps.db, reference);
     // A provider repeats a webhook that was refused, and this one will never be known.
     if (payment?.provider !== parsed.data.provider) return reply.send({});
-    const settled = await settlePayment(payment.id, { ...deps, log: request.log });
-    if (settled) await moveMoney(settled, { ...deps, log: request.log });
+    await settlePayment(payment.id, { ...deps, log: request.log });
     return reply.send({});
   });
   allowOnly(app, ['POST'], '/:provider/webhook');
