@@ -16,3 +16,9 @@ test.each(['linoljaa', 'smörgåsbord 🥪', ''])(
     expect(digest).toMatch(/^[A-Za-z0-9+/]{64}$/);
   },
 );
+
+test('the digest does not depend on how the system writes letters', async () => {
+  const password = 'lösenord-å';
+
+  expect(await passwordDigest(password.normalize('NFD'))).toBe(await passwordDigest(password.normalize('NFC')));
+});

@@ -2,12 +2,13 @@
 const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 
 /**
- * Computes the digest that is sent to the auth service instead of the password (AUTH-08).
+ * Computes the digest that is sent to the auth service instead of the password (AUTH-08). Some systems write å as one
+ * character, others as two: Unicode NFC makes both the same password (RFC 8265).
  *
  * @returns 64 characters of base64: SHA-384 over password and salt
  * @throws TypeError unless the page is on https or localhost: other pages have no Web Crypto
  */
 export async function passwordDigest(password: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(password + SALT));
+  const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(password.normalize('NFC') + SALT));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

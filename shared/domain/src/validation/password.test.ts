@@ -30,3 +30,10 @@ test('VALID-03 VALID-04 a password is valid exactly if it is strong', () => {
     fc.property(fc.string({ maxLength: 14 }), (value) => (password(value) === null) === isStrongPassword(value)),
   );
 });
+
+test('composed and decomposed letters are one password', () => {
+  const [composed, decomposed] = ['lösenå', 'lösenå'].map((text, index) => text.normalize(index === 0 ? 'NFC' : 'NFD'));
+
+  expect(passwordRepeated(composed ?? '', decomposed ?? '')).toBeNull();
+  expect(password(decomposed ?? '')).toBe('validation.passwordLength');
+});

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { passesLuhn } from './luhn.ts';
-import { personalId } from './personalId.ts';
+import { personalId, personalIdFrom } from './personalId.ts';
 
 const INVALID = 'validation.personalId';
 
@@ -24,7 +24,8 @@ test.each([
   '1981-12289874',
   '8112-289874',
   '811228 9874',
-  '811228+9874',
+  '811228+987',
+  '158112289874',
   'abcdef-ghij',
   '178112289874',
   '811228--9874',
@@ -32,7 +33,7 @@ test.each([
   expect(personalId(value)).toBe(INVALID);
 });
 
-test.each(['991301', '990001', '990431', '990230', '990132', '990100', '010229', '811288'])(
+test.each(['991301', '990001', '990431', '990230', '990132', '990100', '990160', '990192', '010229', '010289'])(
   'VALID-10 %s with a valid check digit is invalid, as it is not a date',
   (date) => {
     expect(personalId(withCheckDigit(`${date}123`))).toBe(INVALID);
@@ -66,7 +67,7 @@ test('VALID-09 VALID-10 VALID-11 every date with every serial number is valid in
     fc.property(VALID_ID, (id) => {
       const formats = [id, id.slice(2), `${id.slice(0, 8)}-${id.slice(8)}`, `${id.slice(2, 8)}-${id.slice(8)}`];
 
-      expect(formats.map(personalId)).toEqual([null, null, null, null]);
+      expect(formats.map((text) => personalId(text))).toEqual([null, null, null, null]);
     }),
   );
 });
@@ -79,4 +80,44 @@ test('VALID-11 one mistyped digit is always invalid', () => {
       expect(personalId(id.slice(0, index) + mistyped + id.slice(index + 1))).toBe(INVALID);
     }),
   );
+});
+
+const TODAY = new Date('2026-11-28T12:00:00Z');
+
+test('VALID-10 a coordination number contains the day plus 60', () => {
+  fc.assert(
+    fc.property(VALID_ID, (id) => {
+      const coordination = id.slice(0, 6) + String(Number(id.slice(6, 8)) + 60) + id.slice(8, 11);
+      const digits = coordination.slice(0, 2) + withCheckDigit(coordination.slice(2));
+
+      expect(personalId(digits)).toBeNull();
+    }),
+  );
+});
+
+test.each([
+  ['8112289874', '19811228-9874'],
+  ['811228-9874', '19811228-9874'],
+  ['19811228-9874', '19811228-9874'],
+  ['19811228\u20119874', '19811228-9874'],
+  ['811228\u20139874\u200b', '19811228-9874'],
+  ['8112\u200b289874', '19811228-9874'],
+  ['811228+9874', '18811228-9874'],
+  ['18811228+9874', '18811228-9874'],
+])('VALID-09 the number of "%s" is %s', (text, canonical) => {
+  expect(personalIdFrom(text, TODAY)).toBe(canonical);
+});
+
+test('a plus is valid for people of 100 years and more only', () => {
+  expect(personalIdFrom('19811228+9874', TODAY)).toBeUndefined();
+  expect(personalIdFrom(`261128+${withCheckDigit('261128123').slice(6)}`, TODAY)).toMatch(/^19261128-/);
+  expect(personalIdFrom(`271128+${withCheckDigit('271128123').slice(6)}`, TODAY)).toMatch(/^18271128-/);
+});
+
+test('VALID-10 a date in the future is invalid, and belongs to the century before without a century', () => {
+  const tomorrow = withCheckDigit('261129123');
+
+  expect(personalIdFrom(`20${tomorrow}`, TODAY)).toBeUndefined();
+  expect(personalIdFrom(tomorrow, TODAY)).toMatch(/^19261129-/);
+  expect(personalIdFrom(`20${tomorrow}`, new Date('2026-11-29T12:00:00Z'))).toMatch(/^20261129-/);
 });

@@ -6,6 +6,7 @@ import { allOf } from './rule.ts';
 test('VALID-07 a required field is invalid if it is empty or contains only spaces', () => {
   expect(required('')).toBe('validation.required');
   expect(required(' \t')).toBe('validation.required');
+  expect(required('\u200b\u2060')).toBe('validation.required');
   expect(required('Åstad')).toBeNull();
 });
 

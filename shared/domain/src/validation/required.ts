@@ -1,8 +1,9 @@
+import { cleanText } from './cleanText.ts';
 import type { ValidationMessageKey } from './rule.ts';
 
-/** Fails for an empty value, and for one that contains only spaces (VALID-07). */
+/** Fails for an empty value, and for one that contains only spaces and invisible characters (VALID-07). */
 export function required(value: string): ValidationMessageKey | null {
-  return value.trim() === '' ? 'validation.required' : null;
+  return cleanText(value) === '' ? 'validation.required' : null;
 }
 
 /** Fails for an empty value and passes for any other, spaces included (VALID-08). */

@@ -1,3 +1,5 @@
+import { cleanText } from './cleanText.ts';
+
 /** Key of an error message in `messages/{sv,en}.json`. */
 export type ValidationMessageKey =
   | 'validation.email'
@@ -15,7 +17,7 @@ export type ValidationRule = (value: string) => ValidationMessageKey | null;
 
 /** Makes a rule accept an empty field (VALID-02). */
 export function optional(rule: ValidationRule): ValidationRule {
-  return (value) => (value.trim() === '' ? null : rule(value));
+  return (value) => (cleanText(value) === '' ? null : rule(value));
 }
 
 /** Combines several rules. Returns the message of the first one that fails. */
