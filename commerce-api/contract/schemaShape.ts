@@ -30,22 +30,20 @@ function shapeOf(type: GraphQLNamedType): string[] {
     return [head, ...Object.values(type.getFields()).flatMap((field) => fieldShape(type.name, field))];
   if (isInputObjectType(type))
     return [head, ...Object.values(type.getFields()).map((field) => inputShape(type.name, field))];
-  if (isEnumType(type)) return [head, ...type.getValues().map(({ name }) => `${type.name}.${name}`)];
+  if (isEnumType(type)) return [head, ...type.getValues().map((value) => `${type.name}.${value.name}${mark(value)}`)];
   return [head];
 }
 
-function fieldShape(
-  typeName: string,
-  { name, type, args, deprecationReason }: GraphQLField<unknown, unknown>,
-): string[] {
+function fieldShape(typeName: string, { name, type, args, ...field }: GraphQLField<unknown, unknown>): string[] {
   const path = `${typeName}.${name}`;
-  return [
-    `${path}: ${String(type)}${deprecationReason === undefined ? '' : ' @deprecated'}`,
-    ...args.map((arg) => inputShape(path, arg)),
-  ];
+  return [`${path}: ${String(type)}${mark(field)}`, ...args.map((arg) => inputShape(path, arg))];
 }
 
-function inputShape(path: string, { name, type, defaultValue }: GraphQLArgument | GraphQLInputField): string {
+function inputShape(path: string, { name, type, defaultValue, ...input }: GraphQLArgument | GraphQLInputField): string {
   const value = defaultValue === undefined ? undefined : astFromValue(defaultValue, type);
-  return `${path}(${name}: ${String(type)}${value ? ` = ${print(value)}` : ''})`;
+  return `${path}(${name}: ${String(type)}${value ? ` = ${print(value)}` : ''}${mark(input)})`;
+}
+
+function mark({ deprecationReason }: { deprecationReason?: string | null | undefined }): string {
+  return deprecationReason === undefined || deprecationReason === null ? '' : ' @deprecated';
 }

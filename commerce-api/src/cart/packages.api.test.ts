@@ -4,8 +4,9 @@ import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 import { statementsOf } from '../../test/statementsOf.ts';
 
 let api: Api;
+const SERVER_API_KEY = 'only-servers-of-this-shop-know-it-0123';
 beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'debug' });
+  api = await startApi({ LOG_LEVEL: 'debug', SERVER_API_KEY });
 }, 60_000);
 afterAll(() => api.stop());
 
@@ -232,6 +233,47 @@ test('a copy has the groups, an order keeps them with their prices', async () =>
   expect(placed.message).toBeUndefined();
   expect(copy.data['cloneCart']).toMatchObject({ items: lines });
   expect(ordered.data['getCart']).toMatchObject({ items: lines });
+});
+
+test('mutations of packages take allowExternalShippingFee, as those of items do: without it they show the fee of a server', async () => {
+  const cart = await added(await newCart(), [HANDLES]);
+  const line = await change('addToCart', cart.id, { skuId: 301, quantity: 1 });
+  const item = {
+    id: cartShape.parse(line.data['addToCart']).items.find(({ skuId }) => skuId === 301)?.id,
+    quantity: 1,
+  };
+  const group = { groupKey: cart.items[0]?.groupKey, quantity: 1 };
+  await api.runOperation(
+    'mutation ($id: String!) { setCartShippingFee(cartId: $id, shippingFee: 5) { email } }',
+    { id: cart.id },
+    { 'x-apikey': SERVER_API_KEY },
+  );
+  const fees = async (allow?: boolean) => {
+    const { data, message } = await api.runOperation(
+      `mutation ($id: String!, $item: CartItemInputType!, $group: CartGroupInputType!, $allow: Boolean) {
+        updateCartItem(id: $id, item: $item, allowExternalShippingFee: $allow) { summary { fees { shippingFeeIncVat } } }
+        updateCartGroup(id: $id, item: $group, allowExternalShippingFee: $allow) { summary { fees { shippingFeeIncVat } } }
+      }`,
+      { id: cart.id, item, group, ...(allow !== undefined && { allow }) },
+    );
+    expect(message).toBeUndefined();
+    return [data['updateCartItem'], data['updateCartGroup']];
+  };
+  const fee = (shippingFeeIncVat: number) => ({ summary: { fees: { shippingFeeIncVat } } });
+
+  expect(await fees()).toEqual([fee(5), fee(5)]);
+  expect(await fees(true)).toEqual([fee(5), fee(5)]);
+  expect(await fees(false)).toEqual([fee(49), fee(49)]);
+  const { data } = await api.runOperation(
+    `mutation ($id: String!, $selections: [ProductPackageSelectionType]) {
+      addPackageToCart(id: $id, packageId: ${PACKAGE}, selections: $selections, allowExternalShippingFee: true) {
+        summary { fees { shippingFeeIncVat } }
+      }
+    }`,
+    { id: cart.id, selections: [HANDLES] },
+  );
+  // The goods have changed, so the fee of the server has ended.
+  expect(data['addPackageToCart']).not.toEqual(fee(5));
 });
 
 test('a package needs as many statements with one selection as with two', async () => {

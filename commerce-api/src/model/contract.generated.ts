@@ -595,6 +595,7 @@ export type GeinsMerchantApiMutation = {
 };
 
 export type GeinsMerchantApiMutationAddPackageToCartArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   languageId?: InputMaybe<Scalars['String']['input']>;
@@ -745,6 +746,7 @@ export type GeinsMerchantApiMutationSubscribeToNewsletterArgs = {
 };
 
 export type GeinsMerchantApiMutationUpdateCartGroupArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   item: CartGroupInputType;

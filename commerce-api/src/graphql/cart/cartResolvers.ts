@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { addToLine, setLine } from '../../cart/changeLine.ts';
 import { newCartId } from '../../cart/cartIds.ts';
@@ -23,22 +24,26 @@ export const cartResolvers: Resolvers = {
     },
   },
   GeinsMerchantApiMutation: {
-    addToCart: (_root, { id, item, ...ids }, context) => {
+    addToCart: (_root, { id, item, allowExternalShippingFee, ...ids }, context) => {
       const runOnce = context.guardAddition();
-      return changedCart(id, context.viewOf(ids), context, (tx) =>
+      return changedCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
         runOnce(tx, () => addToLine(tx, id, item, context.config.limits)),
       );
     },
-    updateCartItem: (_root, { id, item, ...ids }, context) =>
-      changedCart(id, context.viewOf(ids), context, (tx) => setLine(tx, id, item, context.config.limits)),
-    addPackageToCart: async (_root, { id, packageId, selections, ...ids }, context) => {
+    updateCartItem: (_root, { id, item, allowExternalShippingFee, ...ids }, context) =>
+      changedCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
+        setLine(tx, id, item, context.config.limits),
+      ),
+    addPackageToCart: async (_root, { id, packageId, selections, allowExternalShippingFee, ...ids }, context) => {
       const runOnce = context.guardAddition();
       const added = { packageId, selections: compact(selections) };
       const deps = { tree: await context.catalog.tree(), limits: context.config.limits };
-      return changedCart(id, context.viewOf(ids), context, (tx) => runOnce(tx, () => addPackage(tx, id, added, deps)));
+      return changedCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
+        runOnce(tx, () => addPackage(tx, id, added, deps)),
+      );
     },
-    updateCartGroup: (_root, { id, item, ...ids }, context) =>
-      changedCart(id, context.viewOf(ids), context, (tx) => setGroup(tx, id, item)),
+    updateCartGroup: (_root, { id, item, allowExternalShippingFee, ...ids }, context) =>
+      changedCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) => setGroup(tx, id, item)),
     clearCart: (_root, { id, ...ids }, context) =>
       changedCart(id, context.viewOf(ids), context, async (tx) => {
         await tx.deleteFrom('cart_line').where('cart_id', '=', id).execute();
@@ -58,3 +63,8 @@ export const cartResolvers: Resolvers = {
   },
   ...cartTypeResolvers,
 };
+
+/** The fee that a server has set ends with a change of the goods; a client can also decline it for an unchanged cart. */
+function withFee(context: Context, isAllowed: boolean | null | undefined): Context & { ignoresQuote: boolean } {
+  return { ...context, ignoresQuote: isAllowed === false };
+}

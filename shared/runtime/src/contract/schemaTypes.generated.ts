@@ -607,6 +607,7 @@ export type GeinsMerchantApiMutation = {
 
 
 export type GeinsMerchantApiMutationAddPackageToCartArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   languageId?: InputMaybe<Scalars['String']['input']>;
@@ -776,6 +777,7 @@ export type GeinsMerchantApiMutationSubscribeToNewsletterArgs = {
 
 
 export type GeinsMerchantApiMutationUpdateCartGroupArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   item: CartGroupInputType;

@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+import { buildSchema } from 'graphql';
+import { schemaShape } from './schemaShape.ts';
+
+/** The number and the hash of the items of a schema: tells whether two schemas have the same ones without both being stored. */
+export function shapeDigest(sdl: string): { items: number; sha256: string } {
+  const shape = schemaShape(buildSchema(sdl));
+  return { items: shape.length, sha256: createHash('sha256').update(shape.join('\n')).digest('hex') };
+}
