@@ -1,3 +1,5 @@
+import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import { ApiError } from '@hemvaror/runtime/api/apiError';
 import type { GraphQLOperations, OperationOptions } from '@hemvaror/runtime/api/operations';
 import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 import { PageError } from '@hemvaror/domain/pageError';
@@ -5,26 +7,14 @@ import { PageError } from '@hemvaror/domain/pageError';
 /** The operation requires a recent confirmation of the password. */
 export class PasswordNeeded extends Error {}
 
-/** The customer has sent the operation too often. */
-export class RateLimited extends Error {
-  /** Undefined if the API states no delay. */
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(message: string, retryAfterSeconds: number | undefined) {
-    super(message);
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
 /**
  * Executes an operation on the customer's data. The result is never cached, because it must be current.
  *
  * @param subject for error messages
  * @returns null if the token is missing or expired
  * @throws PasswordNeeded if the login is too old for this operation
- * @throws RateLimited
  * @throws PageError 503 if the API refuses for another reason
- * @throws ApiError if the request fails
+ * @throws ApiError if the request fails, or has reached a limit
  */
 export async function queryAsCustomer<Data, Variables>(
   operations: GraphQLOperations,
@@ -36,8 +26,9 @@ export async function queryAsCustomer<Data, Variables>(
   if (refusals.some(({ code }) => code === 'REAUTHENTICATION_REQUIRED')) {
     throw new PasswordNeeded(`A recent login is required for ${subject}.`);
   }
-  const limit = refusals.find(({ code }) => code === 'TOO_MANY_ATTEMPTS');
-  if (limit) throw new RateLimited(`Too many requests for ${subject}.`, limit.retryAfterSeconds);
+  if (attemptLimit({ refusals })) {
+    throw new ApiError('graphql', 503, `Too many requests for ${subject}.`, { refusals });
+  }
   if (refusals.length > 0 || data === null) throw new PageError(503, `The API refused the request for ${subject}.`);
   return data;
 }

@@ -1,14 +1,12 @@
+import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import type { GraphQLRefusal } from '@hemvaror/runtime/api/operations';
 import type { FormOutcome } from './account-panel/useAccountForm.ts';
 
-/** Default for a rate limit without a duration. */
-const DEFAULT_RETRY_SECONDS = 900;
-
 /** The form outcome of a refused operation; null without a refusal. */
-export function outcomeOf([refusal]: readonly GraphQLRefusal[]): FormOutcome | null {
-  if (!refusal) return null;
-  const { code, retryAfterSeconds = DEFAULT_RETRY_SECONDS } = refusal;
-  if (code === 'TOO_MANY_ATTEMPTS') return { ok: false, reason: 'tooManyAttempts', retryAfterSeconds };
-  if (code === 'PASSWORD_TOO_COMMON') return { ok: false, reason: 'commonPassword' };
-  return { ok: false, reason: 'failed' };
+export function outcomeOf(refusals: readonly GraphQLRefusal[]): FormOutcome | null {
+  if (refusals.length === 0) return null;
+  const limit = attemptLimit({ refusals });
+  if (limit) return { ok: false, ...limit };
+  const isCommon = refusals.some(({ code }) => code === 'PASSWORD_TOO_COMMON');
+  return { ok: false, reason: isCommon ? 'commonPassword' : 'failed' };
 }

@@ -5,6 +5,7 @@ import 'jest-axe/extend-expect';
 import type { AuthOutcome } from '@hemvaror/runtime/auth/authSession';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
@@ -112,6 +113,7 @@ test('wrong credentials show an error above the form until a field is edited', a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+const LIMITED: AuthOutcome = { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 7_000 };
 const UNREACHABLE: AuthOutcome = { ok: false, reason: 'unreachable' };
 const FAILURES: [outcome: AuthOutcome & { ok: false }, sv: string, en: string][] = [
   [
@@ -126,13 +128,13 @@ const FAILURES: [outcome: AuthOutcome & { ok: false }, sv: string, en: string][]
   ],
   [
     { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 5 },
-    'För många försök. Försök igen om 1 minut.',
-    'Too many attempts. Try again in 1 minute.',
+    'För många försök på kort tid. Försök igen om 1 minut.',
+    'Too many attempts in a short time. Try again in 1 minute.',
   ],
   [
     { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 850 },
-    'För många försök. Försök igen om 15 minuter.',
-    'Too many attempts. Try again in 15 minutes.',
+    'För många försök på kort tid. Försök igen om 15 minuter.',
+    'Too many attempts in a short time. Try again in 15 minutes.',
   ],
 ];
 
@@ -439,6 +441,24 @@ test.each([
   expect(email()).toHaveValue(ASTRID);
   await user.click(submit('Skicka länk'));
   expect(calls).toHaveLength(2);
+});
+
+test('a link request beyond a limit of the API says when the limit ends, and keeps the email', async () => {
+  const { user } = await renderPanel({ frame: 'forgot', api: atLimit('requestPasswordReset') });
+
+  await user.type(email(), `${ASTRID}{Enter}`);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Försök igen om 12 minuter\.$/);
+  expect(email()).toHaveValue(ASTRID);
+});
+
+test.each(['create', 'change'] as const)('the form "%s" says when a limit ends, and keeps the input', async (frame) => {
+  const { user } = await renderPanel({ frame, userName: frame === 'change' ? ASTRID : null, outcome: LIMITED });
+  await (frame === 'create' ? fillCreate(user) : fillChange(user));
+  await user.click(submit(frame === 'create' ? 'Skapa konto' : 'Byt lösenord'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Försök igen om 2 timmar\.$/);
+  expect(repeated()).not.toHaveValue('');
 });
 
 async function fillChange(user: UserEvent): Promise<void> {

@@ -1,4 +1,6 @@
+import { limitText } from '@hemvaror/domain/failure/limitText';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import type { Feedback } from './useAccountForm.ts';
 
@@ -11,11 +13,12 @@ interface FormFeedbackProps {
 /** The success or error message above a form. */
 export function FormFeedback({ frame, feedback }: FormFeedbackProps) {
   const { t } = useTranslation('account');
+  const { locale } = useShop();
   if (!feedback) return null;
   const isSuccess = feedback === 'done';
 
   const text = (): string => {
-    if (typeof feedback === 'object') return t('tooManyAttempts', { count: feedback.waitMinutes });
+    if (typeof feedback === 'object') return limitText(feedback, locale);
     return t(feedback === 'refused' || feedback === 'done' ? `${frame}.${feedback}` : feedback);
   };
 

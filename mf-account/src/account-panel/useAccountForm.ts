@@ -1,8 +1,9 @@
+import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 /** The message above a form. */
 export type Feedback =
-  'invalid' | 'refused' | 'failed' | 'unreachable' | 'done' | 'commonPassword' | 'otherUser' | { waitMinutes: number };
+  'invalid' | 'refused' | 'failed' | 'unreachable' | 'done' | 'commonPassword' | 'otherUser' | AttemptLimit;
 
 /**
  * Result of a form. `credentials`: the service refused, with a separate message in each form. `commonPassword`: the password
@@ -17,6 +18,8 @@ export type FormOutcome =
       reason:
         'credentials' | 'commonPassword' | 'unreachable' | 'unavailable' | 'failed' | 'otherUser' | 'passwordNeeded';
     }
+  | ({ ok: false } & AttemptLimit)
+  /** From the auth client. */
   | { ok: false; reason: 'tooManyAttempts'; retryAfterSeconds: number };
 
 /** How long the success message is visible before the panel closes or the page changes (ACCOUNT-02). */
@@ -81,7 +84,7 @@ const FEEDBACK = {
 export function feedbackOf(outcome: FormOutcome): Feedback | null {
   if (outcome.ok) return 'done';
   if (outcome.reason !== 'tooManyAttempts') return FEEDBACK[outcome.reason];
-  return { waitMinutes: Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60)) };
+  return attemptLimit(outcome);
 }
 
 /** The text of a field; empty if the form has no such field. */

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
+import { limitText } from '@hemvaror/domain/failure/limitText';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
@@ -40,15 +42,17 @@ export function BuyAgain({ order }: { order: BuyAgain_orderFragment }) {
   );
 }
 
-function Outcome({ result: { added, outOfStock, gone, hasFailed } }: { result: BoughtAgain }) {
+function Outcome({ result: { added, outOfStock, gone, limit, hasFailed } }: { result: BoughtAgain }) {
   const { t } = useTranslation('account');
+  const { locale } = useShop();
   const pathTo = usePathTo();
   const names = (list: readonly (string | null)[]) => list.map((name) => name ?? t('orders.again.unnamed')).join(', ');
   const problems = [
     outOfStock.length > 0 && t('orders.again.outOfStock', { names: names(outOfStock) }),
     gone.length > 0 && t('orders.again.gone', { names: names(gone) }),
+    limit && limitText(limit, locale),
     hasFailed && t('orders.again.failed'),
-  ].filter((text) => text !== false);
+  ].filter((text) => text !== false && text !== null);
   const tone = problems.length === 0 ? 'success' : added > 0 ? 'warning' : 'error';
 
   return (

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { anAddress } from '@hemvaror/testing/builders/anAddress';
 import { anOrder, aPaymentDetail, aRefund, aShippingDetail } from '@hemvaror/testing/builders/anOrder';
@@ -235,6 +236,22 @@ test('buying again without a connection adds nothing, and can be retried', async
   const notice = await screen.findByRole('status');
   expect(notice).toHaveTextContent("We couldn't add any of the items to your cart");
   expect(notice).toHaveTextContent('Something went wrong with the rest. Try again.');
+});
+
+test('buying again ends at a limit, and says when it ends', async () => {
+  const other = aCartLine({ skuId: 11, product: aProduct({ name: 'Krok Ek', skus: [aSku({ skuId: 11 })] }) });
+  const { user, calls } = await renderOrders({
+    getOrders: respondWith([anOrder({ cart: aCart({ items: [aCartLine(), other] }) })]),
+    api: { getCart: { data: { getCart: aCart() } }, ...atLimit('addToCart') },
+  });
+  await user.click(screen.getByText('#104218'));
+
+  await user.click(screen.getByRole('button', { name: 'Köp igen' }));
+
+  const notice = await screen.findByRole('status');
+  expect(notice).toHaveTextContent('För många försök på kort tid. Försök igen om 12 minuter.');
+  expect(notice).not.toHaveTextContent('Något gick fel');
+  expect(calls.filter(({ name }) => name === 'addToCart')).toHaveLength(1);
 });
 
 test('a tracking link that is not http or https is not rendered', async () => {

@@ -1,4 +1,5 @@
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
+import type { AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { compact } from '@hemvaror/domain/compact';
 import type { BuyAgain_orderFragment } from './BuyAgain.generated.ts';
 
@@ -10,6 +11,8 @@ export interface BoughtAgain {
   outOfStock: string[];
   /** Names of products that are no longer sold in this size; null for one that is gone altogether. */
   gone: (string | null)[];
+  /** The limit of requests that ended the additions. */
+  limit: AttemptLimit | null;
   /** Whether a line failed for another reason: a new attempt may succeed. */
   hasFailed: boolean;
 }
@@ -19,7 +22,7 @@ export async function buyAgain(
   { cart }: BuyAgain_orderFragment,
   session: Pick<CartSession, 'add'>,
 ): Promise<BoughtAgain> {
-  const result: BoughtAgain = { added: 0, outOfStock: [], gone: [], hasFailed: false };
+  const result: BoughtAgain = { added: 0, outOfStock: [], gone: [], limit: null, hasFailed: false };
   for (const { product, skuId, quantity } of compact(cart?.items)) {
     const name = product?.name ?? null;
     if (name === null || !compact(product?.skus).some((sku) => sku.skuId === skuId)) {
@@ -29,7 +32,10 @@ export async function buyAgain(
     const added = await session.add({ skuId, quantity }, { isSilent: true }).catch(() => null);
     if (added?.ok) result.added += quantity;
     else if (added?.reason === 'outOfStock') result.outOfStock.push(name);
-    else result.hasFailed = true;
+    else if (added?.limit) {
+      result.limit = added.limit;
+      break;
+    } else result.hasFailed = true;
   }
   return result;
 }

@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
@@ -100,5 +101,17 @@ test('a failed request shows an error and keeps the input', async () => {
   await user.click(save());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
+  expect(newPassword()).toHaveValue('terpentin');
+});
+
+test('a new password beyond a limit says when the limit ends, and keeps the input', async () => {
+  const { user } = await renderReset('?resetKey=key-1', { api: atLimit('commitReset') });
+  await user.type(newPassword(), 'terpentin');
+  await user.type(repeated(), 'terpentin');
+  await user.click(save());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'För många försök på kort tid. Försök igen om 12 minuter.',
+  );
   expect(newPassword()).toHaveValue('terpentin');
 });

@@ -2,7 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
 import { anAccount } from '../testing/anAccount.ts';
@@ -44,6 +46,7 @@ async function renderSettings({
 
 /** Response of a successful update. */
 const respondWith = (account: Account) => ({ data: { updateUser: account } });
+const LIMIT = 'För många försök på kort tid. Försök igen om 12 minuter.';
 const block = (name: string) => within(screen.getByRole('region', { name }));
 const frame = async () => act(async () => new Promise(requestAnimationFrame));
 
@@ -180,11 +183,11 @@ test('a company has organization id and name, and its prices are without VAT', a
   expect(await block('Kundtyp').findByText('Företag')).toBeVisible();
   expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false });
   expect(document.cookie).toContain('ralph-user-type=ORGANIZATION');
-  // A personal id is not a valid organization id.
+  // A person's number is not that of the company.
   expect(calls.at(-1)?.variables).toMatchObject({ user: { customerType: 'ORGANIZATION', personalId: '' } });
 
   await user.click(screen.getByRole('button', { name: 'Ändra Företagsuppgifter' }));
-  await user.type(screen.getByRole('textbox', { name: /Organisationsnummer/ }), '19900101-0017');
+  await user.type(screen.getByRole('textbox', { name: /Organisationsnummer/ }), '556036-0794');
   await user.click(block('Företagsuppgifter').getByRole('button', { name: 'Spara' }));
   expect(screen.getByRole('textbox', { name: /Organisationsnummer/ })).toHaveAccessibleDescription(
     /Du måste ange ett giltigt organisationsnummer/,
@@ -201,6 +204,16 @@ test('a failed save shows an error and keeps the input', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
   expect(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' })).toBeChecked();
+});
+
+test('a save beyond a limit says when the limit ends, and keeps the input', async () => {
+  const { user } = await renderSettings({ api: atLimit('updateUser') });
+  await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
+  await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'by');
+  await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(LIMIT);
+  expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveValue('Åstadby');
 });
 
 test('a token that expired while editing is refreshed, and the form is respondWith', async () => {
@@ -277,7 +290,7 @@ test.each([
   [
     'too many attempts',
     { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 850 } as const,
-    'För många försök. Försök igen om 15 minuter.',
+    'För många försök på kort tid. Försök igen om 15 minuter.',
   ],
   ['a failed request', { ok: false, reason: 'unavailable' } as const, 'Något gick fel hos oss'],
   ['a lost network', { ok: false, reason: 'unreachable' } as const, 'Vi får ingen kontakt med butiken'],
@@ -291,14 +304,15 @@ test.each([
   expect(calls.map(({ name }) => name)).toEqual(['getUser']);
 });
 
-test.each([
-  [{ status: 503 }, 'Något gick fel hos oss'],
-  ['network' as const, 'Vi får ingen kontakt med butiken'],
-])('a deletion that fails with %j says so and keeps the customer logged in', async (failure, text) => {
+test.each<[name: string, api: Record<string, StubResponse>, text: string]>([
+  ['the API fails', { deleteUser: { failure: { status: 503 } } }, 'Något gick fel hos oss'],
+  ['the API does not respond', { deleteUser: { failure: 'network' } }, 'Vi får ingen kontakt med butiken'],
+  ['a limit is reached', atLimit('deleteUser'), LIMIT],
+])('if %s, a deletion says so and keeps the customer logged in', async (_name, api, text) => {
   const logout = jest.fn(async () => undefined);
   const { user, address } = await renderSettings({
     auth: { logout, confirmPassword: async () => CONFIRMED },
-    api: { deleteUser: { failure } },
+    api,
   });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
   await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
@@ -358,16 +372,13 @@ test('a pending export marks the button busy', async () => {
   expect(await screen.findByRole('status')).toBeVisible();
 });
 
-test.each([
-  [{ failure: 'network' } as const, 'Vi får ingen kontakt med butiken'],
-  [{ failure: { status: 503 } }, 'Något gick fel hos oss'],
-  [
-    { refusals: [{ message: 'Often', code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 1_800 }] },
-    'För många försök. Försök igen om 30 minuter.',
-  ],
-])('an export that fails with %j says so and saves no file', async (exportUser, text) => {
+test.each<[name: string, api: Record<string, StubResponse>, text: string]>([
+  ['the API does not respond', { exportUser: { failure: 'network' } }, 'Vi får ingen kontakt med butiken'],
+  ['the API fails', { exportUser: { failure: { status: 503 } } }, 'Något gick fel hos oss'],
+  ['a limit is reached', atLimit('exportUser'), LIMIT],
+])('if %s, an export says so and saves no file', async (_name, api, text) => {
   const files = recordDownloads();
-  const { user } = await renderSettings({ api: { exportUser } });
+  const { user } = await renderSettings({ api });
   await user.click(screen.getByRole('button', { name: EXPORT }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

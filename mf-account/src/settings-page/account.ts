@@ -1,6 +1,4 @@
 import type { UserInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
-import { organizationId } from '@hemvaror/domain/validation/organizationId';
-import { personalId } from '@hemvaror/domain/validation/personalId';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { Settings_accountFragment } from './Settings.generated.ts';
 
@@ -68,13 +66,8 @@ export function userInput(account: Account, changes: AccountChanges): UserInputT
     address: { ...address, mobile: '' },
     gender: changes.gender ?? account.gender,
     newsletter: changes.newsletter ?? account.newsletter,
-    personalId: customerType === customerTypeOf(account) ? identity : idThatFits(customerType, identity),
+    // A person's number is not that of the company, although it could be a sole trader's.
+    personalId: customerType === customerTypeOf(account) ? identity : '',
     customerType,
   };
-}
-
-/** Clears an id that is invalid for the new customer type. */
-function idThatFits(type: CustomerType, identity: string): string {
-  const rule = type === 'ORGANIZATION' ? organizationId : personalId;
-  return rule(identity) === null ? identity : '';
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
-import type { CartLine, CartRefusal } from '@hemvaror/runtime/cart/cartSession';
+import type { CartLine, CartRefused } from '@hemvaror/runtime/cart/cartSession';
+import { limitText } from '@hemvaror/domain/failure/limitText';
 import { Price } from '@hemvaror/commerce-ui/price/Price';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { FieldError } from '@hemvaror/ui/field/FieldError';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
@@ -24,6 +26,7 @@ interface CartLineItemProps {
 /** An editable cart line. Renders the requested quantity at once, before the API confirms it. */
 export function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { t } = useTranslation('cart-checkout');
+  const { locale } = useShop();
   const dispatch = useDispatch();
   const { change, pending } = useCart();
   const [requestedQuantity, setRequestedQuantity] = useState<number | null>(null);
@@ -31,8 +34,10 @@ export function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { name, maxQuantity, stock, shortage } = lineDetails(line);
   const isBusy = pending.includes(line.skuId);
 
-  function showRefusal(reason: CartRefusal): void {
-    const text = t(`line.refusal.${reason}`, { name, stock: stock?.totalStock ?? 0 });
+  function showRefusal({ reason, limit }: CartRefused): void {
+    const text = limit
+      ? limitText(limit, locale)
+      : t(`line.refusal.${reason}`, { name, stock: stock?.totalStock ?? 0 });
     // A line that another tab has removed is no longer rendered.
     if (reason === 'removed') dispatch(toastSlice.actions.toastShown({ text, placement: 'bottom-center' }));
     else setError(text);
@@ -43,7 +48,7 @@ export function CartLineItem({ line, onRemove }: CartLineItemProps) {
     setError(null);
     try {
       const result = await change({ id: line.id, skuId: line.skuId, quantity });
-      if (!result.ok) showRefusal(result.reason);
+      if (!result.ok) showRefusal(result);
     } catch {
       // Every error has the same remedy: try again. The line shows the last confirmed quantity.
       setError(t('line.failed'));

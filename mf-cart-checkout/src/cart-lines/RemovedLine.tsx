@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
+import { limitText } from '@hemvaror/domain/failure/limitText';
 import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Button } from '@hemvaror/ui/button/Button';
 import { FieldError } from '@hemvaror/ui/field/FieldError';
 import { Text } from '@hemvaror/ui/text/Text';
@@ -25,6 +27,7 @@ interface RemovedLineProps {
 /** The place of a removed line, with a button that puts it back. Takes the focus, which the removed button had. */
 export function RemovedLine({ line, onRestore, onRestored, onExpire }: RemovedLineProps) {
   const { t } = useTranslation('cart-checkout');
+  const { locale } = useShop();
   const { add } = useCart();
   const row = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
@@ -47,6 +50,7 @@ export function RemovedLine({ line, onRestore, onRestored, onExpire }: RemovedLi
       // Silent: the line itself is the confirmation, not the added-to-cart notice.
       const result = await add({ skuId, quantity, ...(message && { message }) }, { isSilent: true });
       if (result.ok) onRestored();
+      else if (result.limit) setError(limitText(result.limit, locale));
       else setError(t(`line.refusal.${result.reason}`, { stock: stock?.totalStock ?? 0 }));
     } catch {
       // Every error has the same remedy: try again.

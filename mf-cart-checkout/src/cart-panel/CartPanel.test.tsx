@@ -12,6 +12,7 @@ import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
@@ -138,6 +139,16 @@ test('increasing a line that another tab has removed removes it here too, and a 
   expect(store.getState().toast.current?.text).toBe('Krok Ek finns inte längre i varukorgen');
 });
 
+test('a limit shows its end at the line', async () => {
+  const { user } = await renderPanel(aCart(), { api: atLimit('updateCartItem') });
+
+  await user.click(screen.getByRole('button', { name: 'Öka antal' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'För många försök på kort tid. Försök igen om 12 minuter.',
+  );
+});
+
 test('an unavailable API shows an error at the line', async () => {
   const { user } = await renderPanel(aCart(), { api: { updateCartItem: { failure: { status: 503 } } } });
 
@@ -230,6 +241,15 @@ test('a removed line that sold out meanwhile cannot be put back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ångra' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Endast \d+ kvar på lager$/);
+});
+
+test('a removed line that a limit keeps out shows when the limit ends', async () => {
+  const { user } = await renderRemovable(atLimit('addToCart'));
+  await user.click(screen.getByRole('button', { name: 'Ta bort Krok Ek' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Försök igen om 12 minuter\.$/);
 });
 
 test('the last removed line can be put back into the empty cart', async () => {

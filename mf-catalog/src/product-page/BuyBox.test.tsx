@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { renderProduct, toastOf } from '../testing/renderProduct.tsx';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
@@ -199,6 +200,17 @@ test('the selected size stays selected on another color that has it', async () =
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Krok Svart' })).toBeVisible();
   expect(screen.getByRole('radio', { name: '128 mm' })).toBeChecked();
+});
+
+test('a limit is named with its end', async () => {
+  const page = await renderProduct({
+    cart: aCart(),
+    api: atLimit('addToCart'),
+  });
+
+  await page.user.click(addButton());
+
+  await waitFor(() => expect(toastOf(page)).toBe('För många försök på kort tid. Försök igen om 12 minuter.'));
 });
 
 test('a failed request asks the shopper to try again', async () => {

@@ -1,4 +1,5 @@
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { postForm } from '@hemvaror/testing/postForm';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
@@ -30,6 +31,16 @@ test('the form adds its SKU to the cart and stores the cart id', async () => {
   expect(added).toEqual({ skuId: 71, quantity: 2 });
   expect(result).toEqual({ kind: 'added', skuId: 71 });
   expect(cartId).toBe('cart-0001');
+});
+
+test('a limit is named with its end', async () => {
+  const { result } = await postAddToCart({ intent: 'add-to-cart', skuId: '71' }, atLimit('addToCart')['addToCart']);
+
+  expect(result).toEqual({ kind: 'limited', waitMinutes: 12 });
+  expect(noticeOf(result)).toEqual({
+    tone: 'error',
+    text: 'För många försök på kort tid. Försök igen om 12 minuter.',
+  });
 });
 
 test('the notice names the added product with its size and links to the checkout', () => {

@@ -1,5 +1,6 @@
 import { cartContext } from '@hemvaror/runtime/cart/cartSession';
 import { assertNever } from '@hemvaror/domain/assertNever';
+import { limitText } from '@hemvaror/domain/failure/limitText';
 import { compact } from '@hemvaror/domain/compact';
 import type { ActionArgs, ActionNotice, NoticeArgs, PageAction } from '@hemvaror/runtime/contract/contract';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
@@ -24,6 +25,7 @@ async function run({ form, context }: ActionArgs): Promise<AddToCartResult> {
 
   const result = await context.get(cartContext).add({ skuId, quantity });
   if (result.ok) return { kind: 'added', skuId };
+  if (result.limit) return { kind: 'limited', waitMinutes: result.limit.waitMinutes };
   return result.reason === 'outOfStock' ? { kind: 'outOfStock', skuId } : { kind: 'failed' };
 }
 
@@ -33,6 +35,7 @@ function notice({ result, data: { product }, shop, t }: NoticeArgs<ProductData>)
   const refusal = (text: string): ActionNotice => ({ tone: 'error', text });
   const failed = refusal(t('product.refusal.failed'));
   if (addition.kind === 'failed') return failed;
+  if (addition.kind === 'limited') return refusal(limitText(addition, shop.locale));
   if (addition.kind === 'noSize') return refusal(t('product.refusal.noSize'));
 
   const skus = compact(product.skus);

@@ -28,6 +28,7 @@ const resultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), skuId: z.int() }),
   z.object({ kind: z.literal('outOfStock'), skuId: z.int() }),
   z.object({ kind: z.literal('noSize') }),
+  z.object({ kind: z.literal('limited'), waitMinutes: z.int() }),
   z.object({ kind: z.literal('failed') }),
 ]);
 

@@ -1,3 +1,5 @@
+import { limitText } from '@hemvaror/domain/failure/limitText';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import type { TFunction } from '@hemvaror/runtime/libraries/i18next';
 import { purchaseRefusal, availableQuantity, type PurchasableSku } from './purchase.ts';
@@ -17,7 +19,7 @@ export interface BuyResult {
 
 /** Adds the SKU to the cart, or returns the refusal (CART-20, CART-21). @throws ApiError; the cart is unchanged */
 export async function buy(
-  { add, t }: { add: CartSession['add']; t: TFunction },
+  { add, t, locale }: { add: CartSession['add']; t: TFunction; locale: LocaleCode },
   sku: PurchasableSku | undefined,
   { quantity, inCart }: Amount,
 ): Promise<BuyResult> {
@@ -28,6 +30,7 @@ export async function buy(
 
   const result = await add({ skuId: sku.skuId, quantity });
   if (result.ok) return { refusal: null, isOutOfStock: false };
+  if (result.limit) return refused(limitText(result.limit, locale));
   if (result.reason !== 'outOfStock') return refused(t('product.refusal.failed'));
   // The first item is refused: the stock on the page is stale.
   const isOutOfStock = quantity + inCart === 1;

@@ -2,6 +2,7 @@ import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import type { Amount } from './buy.ts';
 import type { PurchasableSku } from './purchase.ts';
@@ -15,6 +16,7 @@ const loadBuy = lazyModule(() => import('./buy.ts'), { when: 'touch' });
  */
 export function useBuy() {
   const { t } = useTranslation('catalog');
+  const { locale } = useShop();
   const { add } = useCart();
   const dispatch = useDispatch();
 
@@ -44,7 +46,7 @@ export function useBuy() {
       if (!code) return { isOutOfStock: false };
       const { buy, focusSizes } = code;
       if (!sku) focusSizes(form);
-      const { refusal, isOutOfStock } = await buy({ add, t }, sku, amount);
+      const { refusal, isOutOfStock } = await buy({ add, t, locale }, sku, amount);
       if (refusal) refuse(refusal);
       // Hides an earlier "choose a size". The cart notice confirms the addition.
       else dispatch(toastSlice.actions.toastHidden());

@@ -71,7 +71,8 @@ function failureOf(failure: { status: number; retryAfterSeconds?: number } | 'ne
 }
 
 function required({ data, refusals }: { data: unknown; refusals: GraphQLRefusal[] }): unknown {
-  if (data === null) throw new ApiError('graphql', 503, refusals.map(({ message }) => message).join('; '));
+  if (data === null)
+    throw new ApiError('graphql', 503, refusals.map(({ message }) => message).join('; '), { refusals });
   return data;
 }
 

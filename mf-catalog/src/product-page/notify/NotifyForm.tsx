@@ -1,7 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import { limitText } from '@hemvaror/domain/failure/limitText';
 import { email } from '@hemvaror/domain/validation/email';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Field } from '@hemvaror/ui/field/Field';
@@ -20,11 +23,12 @@ interface NotifyFormProps {
 /** Form for the address to notify. Keeps the typed address if the registration fails. */
 export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
   const { t } = useProductTranslation();
+  const { locale } = useShop();
   const operations = useOperations();
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const field = useRef<HTMLInputElement>(null);
   const { problem, handlers, check } = useFieldValidation(email);
-  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed' | AttemptLimit>('idle');
 
   async function register(address: string): Promise<void> {
     setProgress('sending');
@@ -35,9 +39,9 @@ export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
       });
       if (isRegistered === true) onRegistered(address);
       else setProgress('failed');
-    } catch {
+    } catch (error) {
       // The form reports it (ERR-15), and the shopper can try again.
-      setProgress('failed');
+      setProgress(attemptLimit(error) ?? 'failed');
     }
   }
 
@@ -53,6 +57,7 @@ export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
     <form className={classes.form} noValidate onSubmit={submit}>
       <p>{t('notify.text')}</p>
       {progress === 'failed' && <Notice tone="error">{t('failed.generic')}</Notice>}
+      {typeof progress === 'object' && <Notice tone="error">{limitText(progress, locale)}</Notice>}
       <Field
         {...handlers}
         ref={field}

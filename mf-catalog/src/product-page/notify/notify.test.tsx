@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
 import { renderProduct, type ProductOptions } from '../../testing/renderProduct.tsx';
@@ -92,4 +93,14 @@ test('a sold-out product with one size has the back-in-stock button instead of t
   const panel = within(await screen.findByRole('dialog', { name: 'Bevaka' }));
   expect(panel.getByText('Krok Ek')).toBeVisible();
   expect(panel.queryByText(/Storlek/)).not.toBeInTheDocument();
+});
+
+test('a limit is named with its end, and the panel keeps the address', async () => {
+  const { field, panel, user } = await openPanel(REGISTERED, { api: atLimit('monitorProductAvailability') });
+
+  await user.type(field, 'maja@example.se{Enter}');
+
+  expect(await panel.findByText('För många försök på kort tid. Försök igen om 12 minuter.')).toBeVisible();
+  expect(panel.queryByText('Något gick tyvärr fel...')).not.toBeInTheDocument();
+  expect(field).toHaveValue('maja@example.se');
 });

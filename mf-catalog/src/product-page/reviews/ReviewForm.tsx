@@ -1,7 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
+import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import { limitText } from '@hemvaror/domain/failure/limitText';
 import { required } from '@hemvaror/domain/validation/required';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Field } from '@hemvaror/ui/field/Field';
 import { TextArea } from '@hemvaror/ui/field/TextArea';
@@ -19,6 +22,7 @@ const MAX_LENGTH = { title: MAX_TITLE_LENGTH, author: 50, comment: 150 };
 /** Form with required rating, name and comment, and an optional title (PRODUCT-12); then a note that reviews are moderated (PRODUCT-10). */
 export function ReviewForm({ alias }: { alias: string }) {
   const { t } = useProductTranslation();
+  const { locale } = useShop();
   const operations = useOperations();
   const auth = useAuth();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +30,7 @@ export function ReviewForm({ alias }: { alias: string }) {
   const [isUnrated, setUnrated] = useState(false);
   const author = useFieldValidation(required);
   const comment = useFieldValidation(required);
-  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed' | 'sent'>('idle');
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed' | 'sent' | AttemptLimit>('idle');
 
   /** Validates all fields, which render their own errors. @returns whether all are valid */
   function isComplete(): boolean {
@@ -40,10 +44,10 @@ export function ReviewForm({ alias }: { alias: string }) {
     try {
       const { rating, title, comment: text } = values;
       const review = { alias, rating, author: values.author.trim(), comment: reviewComment({ title, text }) };
-      setProgress((await sendReview(operations, auth, review)) ? 'sent' : 'failed');
-    } catch {
+      setProgress(await sendReview(operations, auth, review));
+    } catch (error) {
       // The form reports it (ERR-15) and keeps the values, so that the customer can try again.
-      setProgress('failed');
+      setProgress(attemptLimit(error) ?? 'failed');
     }
   }
 
@@ -66,6 +70,7 @@ export function ReviewForm({ alias }: { alias: string }) {
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-label={t('review.write')}>
       {progress === 'failed' && <Notice tone="error">{t('failed.generic')}</Notice>}
+      {typeof progress === 'object' && <Notice tone="error">{limitText(progress, locale)}</Notice>}
       <RatingInput
         legend={t('review.rating')}
         starLabel={(rating) => t('review.stars', { rating })}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { renderProduct, type ProductOptions } from '../../testing/renderProduct.tsx';
 
@@ -121,4 +122,20 @@ test('an expired token is renewed and the review is sent again', async () => {
 
   expect(await screen.findByText(/^Tack!/)).toBeVisible();
   expect(sent()).toHaveLength(2);
+});
+
+test.each<[from: string, api: Record<string, StubResponse>, text: RegExp]>([
+  ['the API', atLimit('postProductReview'), /Försök igen om 12 minuter\.$/],
+  ['the network edge', { postProductReview: { failure: { status: 429, retryAfterSeconds: 5 } } }, /om 1 minut\.$/],
+])('a limit of %s is named with its end, and the form keeps the text', async (_from, api, text) => {
+  const { comment, name, rate, send, user } = await openForm(ACCEPTED, { api });
+  await rate();
+  await user.type(name, 'Maja');
+  await user.type(comment, 'Tung och fin.');
+
+  await send();
+
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(GENERIC)).not.toBeInTheDocument();
+  expect(comment).toHaveValue('Tung och fin.');
 });

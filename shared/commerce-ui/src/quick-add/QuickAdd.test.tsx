@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import commerce from '../messages/sv.json';
 import { QuickAdd } from './QuickAdd.tsx';
@@ -70,6 +71,14 @@ test('a refusal of the backend for lack of stock has the same message', async ()
   await user.click(button());
 
   expect(store.getState().toast.current?.text).toBe('Endast 3 kvar på lager');
+});
+
+test('a limit is named with its end', async () => {
+  const { user, store } = await renderQuickAdd({ api: atLimit('addToCart') });
+
+  await user.click(button());
+
+  expect(store.getState().toast.current?.text).toBe('För många försök på kort tid. Försök igen om 12 minuter.');
 });
 
 test('a failure shows a toast, and the next success hides it', async () => {

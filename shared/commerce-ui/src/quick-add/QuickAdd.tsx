@@ -3,6 +3,7 @@ import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { classNames } from '@hemvaror/ui/classNames';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
@@ -24,6 +25,7 @@ interface QuickAddProps {
 /** Adds one of a product to the cart without leaving the page (CART-20). */
 export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
   const { t } = useTranslation('commerce');
+  const { locale } = useShop();
   // The session, not its state: a change of the cart must not re-render every card.
   const cart = useCartSession();
   const dispatch = useDispatch();
@@ -32,7 +34,7 @@ export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
   async function add(): Promise<void> {
     setAdding(true);
     try {
-      await (await loadQuickAdd()).quickAdd(sku, { cart, dispatch, t });
+      await (await loadQuickAdd()).quickAdd(sku, { cart, dispatch, t, locale });
     } catch {
       // Only a failed load of the code. Offline, the shell shows a message already, and leaving would lose the page.
       if (href && navigator.onLine) window.location.assign(href);

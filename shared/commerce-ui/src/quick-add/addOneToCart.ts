@@ -1,3 +1,4 @@
+import type { AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import { quantityInCart } from '@hemvaror/runtime/cart/cartTotals';
 
@@ -8,7 +9,7 @@ export interface QuickAddSku {
   stock: number;
 }
 
-export type QuickAddResult = 'added' | 'outOfStock' | 'failed';
+export type QuickAddResult = 'added' | 'outOfStock' | 'failed' | AttemptLimit;
 
 /** Adds one of a sku to the cart. The quantity in the cart counts against the stock (CART-21, CART-22). Never rejects. */
 export async function addOneToCart({ skuId, stock }: QuickAddSku, cart: CartSession): Promise<QuickAddResult> {
@@ -16,6 +17,7 @@ export async function addOneToCart({ skuId, stock }: QuickAddSku, cart: CartSess
   try {
     const result = await cart.add({ skuId, quantity: 1 });
     if (result.ok) return 'added';
+    if (result.limit) return result.limit;
     return result.reason === 'outOfStock' ? 'outOfStock' : 'failed';
   } catch {
     // The cart is unchanged, and the shopper can try again.

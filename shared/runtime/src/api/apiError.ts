@@ -1,3 +1,5 @@
+import type { GraphQLRefusal } from './operations.ts';
+
 /**
  * How a call to the API can fail: ERR-01 (status), ERR-02 (missing), ERR-03 (parse), no response, GraphQL errors. `user`: not
  * sent, because the page shows another user than the session cookie.
@@ -6,6 +8,7 @@ export type ApiErrorKind = 'status' | 'missing' | 'parse' | 'network' | 'graphql
 
 interface ApiErrorOptions extends ErrorOptions {
   retryAfterSeconds?: number | undefined;
+  refusals?: readonly GraphQLRefusal[];
 }
 
 export class ApiError extends Error {
@@ -15,13 +18,16 @@ export class ApiError extends Error {
   readonly status: number;
   /** For the status 429: seconds until the next attempt, if the response states them. */
   readonly retryAfterSeconds: number | undefined;
+  /** The GraphQL errors of the kind `graphql`; empty for other kinds. */
+  readonly refusals: readonly GraphQLRefusal[];
 
   constructor(kind: ApiErrorKind, status: number, message: string, options: ApiErrorOptions = {}) {
-    const { retryAfterSeconds, ...rest } = options;
+    const { retryAfterSeconds, refusals = [], ...rest } = options;
     super(message, rest);
     this.kind = kind;
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.refusals = refusals;
   }
 }
 

@@ -75,9 +75,13 @@ test('API-13 identical concurrent queries share one request', async () => {
 });
 
 test('API-17 GraphQL errors reject the query', async () => {
-  const { operations } = api({ data: { categories: null }, errors: [{ message: 'no' }] });
+  const { operations } = api({ data: { categories: null }, errors: [{ message: 'no', extensions: { code: 'CODE' } }] });
 
-  await expect(operations.query({ document: QUERY })).rejects.toMatchObject({ name: 'ApiError', kind: 'graphql' });
+  await expect(operations.query({ document: QUERY })).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'graphql',
+    refusals: [{ message: 'no', code: 'CODE' }],
+  });
 });
 
 test('executeWithRefusals returns data and refusals as values', async () => {

@@ -20,5 +20,8 @@ export function asRefusal({ message, extensions }: ResponseError): GraphQLRefusa
 
 /** The failure of a query whose response has errors (API-17). */
 export function responseError(errors: readonly ResponseError[], cause?: unknown): ApiError {
-  return new ApiError('graphql', 503, errors.map(({ message }) => message).join('; '), { cause });
+  return new ApiError('graphql', 503, errors.map(({ message }) => message).join('; '), {
+    cause,
+    refusals: errors.map(asRefusal),
+  });
 }

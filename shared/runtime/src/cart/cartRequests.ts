@@ -1,10 +1,11 @@
 import { ApiError, isApiError } from '../api/apiError.ts';
 import type { GraphQLOperations, GraphQLRefusal } from '../api/operations.ts';
 import { compact } from '@hemvaror/domain/compact';
+import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { failedResponse, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import { AddToCartDocument, GetCartDocument, UpdateCartItemDocument } from './Cart.generated.ts';
 import { dispatchLineChange } from './dispatchLineChange.ts';
-import type { AddedNotice, Cart, CartMerge, CartResult, CartRefusal, LoadOptions } from './cartTypes.ts';
+import type { AddedNotice, Cart, CartMerge, CartRefused, CartResult, LoadOptions } from './cartTypes.ts';
 import { fetchMergedCart } from './fetchMergedCart.ts';
 
 /** The state and callbacks of a cart session that its requests use. */
@@ -90,7 +91,11 @@ async function mergeCart(deps: CartDeps): Promise<boolean> {
 let addedCount = 0;
 
 /** Adds to the line of a sku. Creates a cart first if necessary (CART-14). @throws ApiError */
-export async function addToCart(
+export function addToCart(deps: CartDeps, item: CartItem, options?: { isSilent?: boolean }): Promise<CartResult> {
+  return withLimit(sendAddition(deps, item, options));
+}
+
+async function sendAddition(
   deps: CartDeps,
   item: CartItem,
   { isSilent = false, mayRetry = true }: { isSilent?: boolean; mayRetry?: boolean } = {},
@@ -112,9 +117,9 @@ export async function addToCart(
     if (line && !isSilent) deps.notify({ notice: { id: ++addedCount, line, quantity: item.quantity } });
     return { ok: true, cart };
   }
-  if (!isUnusable(refusals)) return { ok: false, reason: reasonOf(refusals) };
+  if (!isUnusable(refusals)) return refused(refusals);
   forget(deps, id);
-  return mayRetry ? addToCart(deps, item, { isSilent, mayRetry: false }) : { ok: false, reason: 'unavailable' };
+  return mayRetry ? sendAddition(deps, item, { isSilent, mayRetry: false }) : { ok: false, reason: 'unavailable' };
 }
 
 export interface LineChange {
@@ -125,7 +130,11 @@ export interface LineChange {
 }
 
 /** Sets the exact quantity of a line. @throws ApiError */
-export async function changeLine(deps: CartDeps, { id: lineId, skuId, quantity }: LineChange): Promise<CartResult> {
+export function changeLine(deps: CartDeps, change: LineChange): Promise<CartResult> {
+  return withLimit(sendChange(deps, change));
+}
+
+async function sendChange(deps: CartDeps, { id: lineId, skuId, quantity }: LineChange): Promise<CartResult> {
   if (!isQuantity(quantity, 0)) return BAD_QUANTITY;
   const id = deps.knownId();
   if (!id) return { ok: false, reason: 'unavailable' };
@@ -146,7 +155,7 @@ export async function changeLine(deps: CartDeps, { id: lineId, skuId, quantity }
   }
   if (isUnusable(refusals)) forget(deps, id);
   if (lineId && (await isLineRemoved(deps, id, lineId, refusals))) return { ok: false, reason: 'removed' };
-  return { ok: false, reason: reasonOf(refusals) };
+  return refused(refusals);
 }
 
 /** Whether the API refused the change because the cart no longer has the line. If so, takes the current cart. */
@@ -192,10 +201,24 @@ export function createCart(deps: CartDeps): Promise<Cart | null> {
   });
 }
 
-function reasonOf(refusals: readonly GraphQLRefusal[]): CartRefusal {
+/** Turns the limit of the network edge, or of a new cart, into a refusal. */
+async function withLimit(request: Promise<CartResult>): Promise<CartResult> {
+  try {
+    return await request;
+  } catch (error) {
+    const limit = attemptLimit(error);
+    if (!limit) throw error;
+    return { ok: false, reason: 'unavailable', limit };
+  }
+}
+
+function refused(refusals: readonly GraphQLRefusal[]): CartRefused {
   const codes = refusals.map(({ code }) => code);
-  if (codes.includes('INSUFFICIENT_STOCK') || codes.includes('SKU_NOT_FOUND')) return 'outOfStock';
-  return codes.includes('BAD_QUANTITY') ? 'badQuantity' : 'unavailable';
+  if (codes.includes('INSUFFICIENT_STOCK') || codes.includes('SKU_NOT_FOUND'))
+    return { ok: false, reason: 'outOfStock' };
+  if (codes.includes('BAD_QUANTITY')) return { ok: false, reason: 'badQuantity' };
+  const limit = attemptLimit({ refusals });
+  return { ok: false, reason: 'unavailable', ...(limit && { limit }) };
 }
 
 /** The backend does not know the cart (no data, no error), or it has been ordered. */
@@ -210,5 +233,5 @@ function isBadId({ message }: GraphQLRefusal): boolean {
 
 /** Other refusals of `getCart` are errors of the backend: the shopper keeps the cart. */
 function failure(refusals: readonly GraphQLRefusal[]): ApiError {
-  return new ApiError('graphql', 503, refusals.map(({ message }) => message).join('; '));
+  return new ApiError('graphql', 503, refusals.map(({ message }) => message).join('; '), { refusals });
 }

@@ -1,5 +1,6 @@
 import { inOneTab } from '@hemvaror/domain/tabs/inOneTab';
 import { createApolloOperations } from '../api/apolloOperations.ts';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { stubApi, type StubResponse } from '@hemvaror/testing/stubApi';
 import { createCartSession, type Cart, type CartLine, type CartSession } from './cartSession.ts';
 
@@ -291,6 +292,32 @@ test.each([
 
   expect(session.getSnapshot()).toEqual({ cart, notice: null, pending: [] });
   expect(calls).toHaveLength(2);
+});
+
+test.each<[from: string, limited: Record<string, StubResponse>]>([
+  ['the API', atLimit('addToCart', 'updateCartItem')],
+  [
+    'the network edge',
+    Object.fromEntries(
+      ['addToCart', 'updateCartItem'].map((name) => [name, { failure: { status: 429, retryAfterSeconds: 720 } }]),
+    ),
+  ],
+])('a limit of %s is a refusal with its end', async (_from, limited) => {
+  const cart = aCart(ID, [aLine(7, 2)]);
+  const { session } = sessionWith(limited, { cart });
+  const refused = { ok: false, reason: 'unavailable', limit: { reason: 'tooManyAttempts', waitMinutes: 12 } };
+
+  await expect(session.add({ skuId: 7, quantity: 1 })).resolves.toEqual(refused);
+  await expect(session.change({ id: '7', skuId: 7, quantity: 1 })).resolves.toEqual(refused);
+});
+
+test('a limit of new carts refuses the addition that needs one', async () => {
+  const { session } = sessionWith(atLimit('getCart'));
+
+  await expect(session.add({ skuId: 7, quantity: 1 })).resolves.toMatchObject({
+    ok: false,
+    limit: { waitMinutes: 12 },
+  });
 });
 
 test.each([0, -1, 1.5, Number.NaN])('adding %s is refused without a request', async (quantity) => {

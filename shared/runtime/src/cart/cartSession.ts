@@ -5,7 +5,7 @@ import { createContext } from '../libraries/router.ts';
 import type { CartDeps, CartItem, LineChange } from './cartRequests.ts';
 import type { AddedNotice, Cart, CartMerge, CartResult, LoadOptions } from './cartTypes.ts';
 
-export type { AddedNotice, Cart, CartMerge, CartResult, CartLine, CartRefusal, LimitedItem } from './cartTypes.ts';
+export type { AddedNotice, Cart, CartMerge, CartRefused, CartResult, CartLine, LimitedItem } from './cartTypes.ts';
 
 /** The requests to the backend, loaded with the first change: the first view does not need them. */
 const requests = lazyModule(() => import('./cartRequests.ts'));

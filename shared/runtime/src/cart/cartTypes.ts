@@ -1,3 +1,4 @@
+import type { AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import type { Cart_cartFragment, CartLine_itemFragment } from './Cart.generated.ts';
 
 export type Cart = Cart_cartFragment;
@@ -24,7 +25,14 @@ export interface LimitedItem {
 
 /** Why the shop refuses a change; each reason has a message for the shopper. `removed`: the cart no longer has the line. */
 export type CartRefusal = 'outOfStock' | 'badQuantity' | 'removed' | 'unavailable';
-export type CartResult = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal };
+export type CartResult = { ok: true; cart: Cart } | CartRefused;
+
+export interface CartRefused {
+  ok: false;
+  reason: CartRefusal;
+  /** The limit of requests that the change has reached. Its reason is `unavailable`, which remotes of earlier releases know. */
+  limit?: AttemptLimit;
+}
 
 /** CART-19: the last added item; set by an add, cleared by the component that renders it. */
 export interface AddedNotice {

@@ -82,6 +82,10 @@ test('API-17 errors of the response reject a query, and are values for another k
     name: 'ApiError',
     kind: 'graphql',
     message: 'no; nor this',
+    refusals: [
+      { message: 'no', code: 'CODE', retryAfterSeconds: 3 },
+      { message: 'nor this', code: null },
+    ],
   });
   await expect(operations().executeWithRefusals({ document: QUERY })).resolves.toEqual({
     data: null,

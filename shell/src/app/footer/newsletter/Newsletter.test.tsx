@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { renderComponent, type Rendered, type RenderOptions } from '@hemvaror/testing/renderPage';
+import en from '../../messages/en.json';
 import sv from '../../messages/sv.json';
 import { Newsletter } from './Newsletter.tsx';
 
@@ -54,6 +57,31 @@ test.each<[what: string, response: StubResponse]>([
 
   expect(await screen.findByText(/^Något gick tyvärr fel\.\.\./)).toHaveAttribute('data-feedback', 'FEEDBACK_ERROR');
   expect(field()).toHaveValue('elsa@example.com');
+});
+
+test.each<[locale: LocaleCode, messages: typeof sv, button: string, text: string]>([
+  ['sv', sv, 'Prenumerera', 'För många försök på kort tid. Försök igen om 12 minuter.'],
+  ['en', en, 'Subscribe', 'Too many attempts in a short time. Try again in 12 minutes.'],
+])('in "%s" a limit is named with its end, and the field keeps the address', async (locale, messages, button, text) => {
+  const { user } = await renderComponent(<Newsletter />, {
+    messages: { shell: messages },
+    locale,
+    api: atLimit('subscribeToNewsletter'),
+  });
+
+  await user.type(screen.getByRole('textbox'), 'elsa@example.com');
+  await user.click(screen.getByRole('button', { name: button }));
+
+  expect(await screen.findByText(text)).toHaveAttribute('data-feedback', 'FEEDBACK_LIMIT');
+  expect(screen.getByRole('textbox')).toHaveValue('elsa@example.com');
+});
+
+test('a limit of the network edge is named with its end', async () => {
+  const { user } = await aNewsletter({ failure: { status: 429, retryAfterSeconds: 10 } });
+
+  await user.type(field(), 'elsa@example.com{Enter}');
+
+  expect(await screen.findByText(/Försök igen om 1 minut\.$/)).toBeVisible();
 });
 
 type StubResponse = NonNullable<RenderOptions['api']>[string];

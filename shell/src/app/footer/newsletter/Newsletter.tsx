@@ -3,6 +3,7 @@ import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { email } from '@hemvaror/domain/validation/email';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { visuallyHiddenClassName } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
@@ -10,14 +11,19 @@ import classes from './Newsletter.module.css';
 
 const loadSubscribe = lazyModule(() => import('./subscribe.ts'));
 
-type Feedback = 'NEWSLETTER_FEEDBACK_SUCCESS' | 'FEEDBACK_ERROR' | 'EMAIL_ERROR_NOT_VALID';
+type Feedback = 'NEWSLETTER_FEEDBACK_SUCCESS' | 'FEEDBACK_ERROR' | 'EMAIL_ERROR_NOT_VALID' | 'FEEDBACK_LIMIT';
+
+const FEEDBACKS = { subscribed: 'NEWSLETTER_FEEDBACK_SUCCESS', failed: 'FEEDBACK_ERROR' } as const;
 
 /** The newsletter sign-up (FOOT-08 … FOOT-14). The code that submits it is loaded with the first sign-up. */
 export function Newsletter() {
   const { t } = useTranslation('shell');
   const operations = useOperations();
+  const { locale } = useShop();
   const [address, setAddress] = useState('');
   const [feedback, setFeedback] = useState<Feedback | null>(null);
+  /** When the limit ends, for `FEEDBACK_LIMIT`. */
+  const [limitText, setLimitText] = useState('');
   const [isSending, setIsSending] = useState(false);
   const id = useId();
   const isInvalid = feedback === 'EMAIL_ERROR_NOT_VALID';
@@ -36,11 +42,12 @@ export function Newsletter() {
     setIsSending(true);
     try {
       const { subscribe } = await loadSubscribe();
-      const isSignedUp = await subscribe(operations, address.trim());
-      setFeedback(isSignedUp ? 'NEWSLETTER_FEEDBACK_SUCCESS' : 'FEEDBACK_ERROR');
-      if (isSignedUp) setAddress('');
+      const result = await subscribe(operations, { email: address.trim(), locale });
+      if (result === 'subscribed') setAddress('');
+      if (typeof result === 'object') setLimitText(result.limitText);
+      setFeedback(typeof result === 'object' ? 'FEEDBACK_LIMIT' : FEEDBACKS[result]);
     } catch {
-      // The feedback offers another try. The API logs its own errors.
+      // The code could not be loaded. The feedback offers another try.
       setFeedback('FEEDBACK_ERROR');
     }
     setIsSending(false);
@@ -85,7 +92,7 @@ export function Newsletter() {
           data-tone={feedback === 'NEWSLETTER_FEEDBACK_SUCCESS' ? 'success' : 'error'}
           data-feedback={feedback ?? undefined}
         >
-          {feedback && t(`newsletter.${feedback}`)}
+          {feedback && (feedback === 'FEEDBACK_LIMIT' ? limitText : t(`newsletter.${feedback}`))}
         </output>
       </form>
     </div>

@@ -1,11 +1,26 @@
+import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import { limitText } from '@hemvaror/domain/failure/limitText';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { SubscribeToNewsletterDocument } from './subscribeToNewsletter.generated.ts';
 
-/** Subscribes an address, which its owner then confirms by mail. An existing subscription counts as a success. @throws ApiError */
-export async function subscribe(operations: GraphQLOperations, email: string): Promise<boolean> {
-  const { subscribeToNewsletter } = await operations.mutate({
-    document: SubscribeToNewsletterDocument,
-    variables: { email },
-  });
-  return subscribeToNewsletter === true;
+/** Whether the address was subscribed; the text for the visitor if a limit was reached. */
+export type Subscription = 'subscribed' | 'failed' | { limitText: string };
+
+/** Subscribes an address, which its owner then confirms by mail. An existing subscription counts as a success. Never rejects. */
+export async function subscribe(
+  operations: GraphQLOperations,
+  { email, locale }: { email: string; locale: LocaleCode },
+): Promise<Subscription> {
+  try {
+    const { subscribeToNewsletter } = await operations.mutate({
+      document: SubscribeToNewsletterDocument,
+      variables: { email },
+    });
+    return subscribeToNewsletter === true ? 'subscribed' : 'failed';
+  } catch (error) {
+    // The feedback offers another try. The API logs its own errors.
+    const limit = attemptLimit(error);
+    return limit ? { limitText: limitText(limit, locale) } : 'failed';
+  }
 }
