@@ -24,6 +24,8 @@ const ADDITIONS: Record<string, string> = {
   'PaymentOutcomeState.ORDERED': 'as above',
   'PaymentOutcomeState.WAITING': 'as above',
   'PaymentOutcomeState.FAILED': 'as above',
+  'VatGroupType.exactRate: Float!':
+    'A receipt must name the VAT rate, which is 25.5 % in Finland; the published type has whole rates only.',
   'GeinsMerchantApiMutation.exportUser: String':
     'Customers have the right to a copy of their data (GDPR, articles 15 and 20), and only the server has all of it.',
   'GeinsMerchantApiMutation.mergeCart: CartMergeType':

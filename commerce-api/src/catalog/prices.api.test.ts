@@ -314,14 +314,14 @@ describe('VAT', () => {
     expect(JSON.parse(JSON.stringify(result).replaceAll('\u00A0', ' '))).toEqual({ unitPrice: price });
   });
 
-  test('is summed by rate in a cart, with fees at the standard rate; the API returns whole rates', async () => {
+  test('is summed by rate in a cart, with fees at the standard rate; whole rates are rounded', async () => {
     const id = await newCart();
     const add =
       'mutation ($id: String!, $skuId: Int!) { addToCart(id: $id, item: { skuId: $skuId, quantity: 1 }) { id } }';
     for (const skuId of [101, 201]) await api.runOperation(add, { id, skuId });
 
     const { data: read } = await api.runOperation(
-      `query ($id: String) { getCart(id: $id, ${FINLAND}) { summary { vats { rate amount } shipping { feeIncVat feeExVat } } } }`,
+      `query ($id: String) { getCart(id: $id, ${FINLAND}) { summary { vats { rate exactRate amount } shipping { feeIncVat feeExVat } } } }`,
       { id },
     );
 
@@ -329,8 +329,8 @@ describe('VAT', () => {
     expect(read['getCart']).toEqual({
       summary: {
         vats: [
-          { rate: 14, amount: 1.92 },
-          { rate: 26, amount: 4.46 },
+          { rate: 14, exactRate: 13.5, amount: 1.92 },
+          { rate: 26, exactRate: 25.5, amount: 4.46 },
         ],
         shipping: { feeIncVat: 4.9, feeExVat: 3.9 },
       },
@@ -344,11 +344,13 @@ describe('VAT', () => {
     const placed = await placeOrder(api, { site, items: [[501, 1]] });
 
     const { data } = await api.runOperation(
-      'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { cart { summary { vats { rate amount } } } } }',
+      'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { cart { summary { vats { rate exactRate amount } } } } }',
       { id: placed?.publicId },
     );
 
-    expect(data['getOrderPublic']).toEqual({ cart: { summary: { vats: [{ rate: 26, amount: 17.05 }] } } });
+    expect(data['getOrderPublic']).toEqual({
+      cart: { summary: { vats: [{ rate: 26, exactRate: 25.5, amount: 17.05 }] } },
+    });
     expect(await confirmationOf(placed?.orderId)).toContain(text);
   });
 });

@@ -2129,6 +2129,7 @@ export type VatGroupTypeResolvers<
   ParentType extends ResolversParentTypes['VatGroupType'] = ResolversParentTypes['VatGroupType'],
 > = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  exactRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -59,7 +59,9 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
 function additionsOf(order: OrderPage_additionsFragment): OrderPage_additionsFragment {
   const { isCancellable, isWithdrawable, withdrawableUntil, itemStates } = order;
   const { packedAt, shippedAt, deliveredAt, canceledAt } = order;
+  const vats = order.cart?.summary?.vats ?? [];
   return {
+    cart: { summary: { vats } },
     isCancellable,
     isWithdrawable,
     withdrawableUntil,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
-import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
+import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { anAddress } from '@hemvaror/testing/builders/anAddress';
 import { anOrder, aPaymentDetail, aRefund, aShippingDetail } from '@hemvaror/testing/builders/anOrder';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
@@ -88,7 +88,7 @@ test('a new order shows its steps, lines and sums, and the first name and town o
   const receipt = within(screen.getByRole('region', { name: 'Det här har du köpt' }));
   expect(receipt.getByRole('link', { name: 'Linneduk Vide' })).toHaveAttribute('href', '/p/textil/linneduk-vide');
   expect(receipt.getByText('2 st à 200 kr')).toBeVisible();
-  expect(receipt.getByText('Varav moms 90 kr')).toBeInTheDocument();
+  expect(receipt.getByText('Varav moms 25 %: 49,80 kr')).toBeInTheDocument();
   expect(receipt.getByText('Karin, Stockholm')).toBeVisible();
   expect(receipt.getByText('Inte betald än')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Avbeställ ordern' })).toHaveAttribute('href', `${PATH}?do=cancel`);
@@ -243,10 +243,27 @@ test.each(['?do=cancel', '?do=withdraw', '?do=confirm-withdrawal&item-7=1'])(
   },
 );
 
+test.each([
+  ['sv' as const, sv, ['Varav moms 13,5 %: 1,92 €', 'Varav moms 25,5 %: 4,46 €']],
+  ['en' as const, en, ['Of which VAT 13.5%: €1.92', 'Of which VAT 25.5%: €4.46']],
+])('the receipt names the VAT by its exact rates (%s)', async (locale, messages, expected) => {
+  const vats = [
+    { rate: 14, exactRate: 13.5, amount: 1.92 },
+    { rate: 26, exactRate: 25.5, amount: 4.46 },
+  ];
+  const cart = aCart({ summary: aCartSummary({ vats }) });
+  await renderOrder({ currency: 'EUR', cart }, { messages, locale });
+
+  expect(screen.getAllByText(/moms|VAT/).map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual(
+    expect.arrayContaining(expected),
+  );
+});
+
 test('without additions of the API, the order is shown without changes', async () => {
   const { calls } = await renderOrder({}, { config: { apiAdditions: false }, query: '?do=cancel' });
 
   expect(calls.map(({ name }) => name)).toEqual(['getOrderPublic']);
+  expect(screen.getByText('Varav moms 90 kr')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Order 104218' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Avbeställ|Ångra/ })).not.toBeInTheDocument();
 });

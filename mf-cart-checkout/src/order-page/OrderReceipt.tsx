@@ -1,8 +1,9 @@
 import { compact } from '@hemvaror/domain/compact';
 import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
 import { countryName } from '@hemvaror/domain/market/countryName';
+import { formatMoney } from '@hemvaror/domain/price/formatMoney';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
-import { formatDate } from '@hemvaror/runtime/i18n/formats';
+import { formatDate, formatNumber } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Text } from '@hemvaror/ui/text/Text';
@@ -26,7 +27,7 @@ interface OrderReceiptProps {
 export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
   const { t } = useTranslation('cart-checkout');
   const { languageId } = useShop();
-  const { cart, vat } = order;
+  const { cart } = order;
   if (!cart) return null;
   const payments = compact(order.paymentDetails);
   const isReduction = compact(order.refunds).every((refund) => isInvoiceReduction(refund, payments));
@@ -46,11 +47,7 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
       </ReceiptLines>
       <div className={classes.sums}>
         <CartTotals cart={cart} currency={order.currency ?? undefined} isShippingSelected />
-        {vat?.sellingPriceIncVatFormatted && (
-          <Text size="small" muted figures className={classes.vat}>
-            {t('orderPage.vat', { amount: vat.sellingPriceIncVatFormatted })}
-          </Text>
-        )}
+        <Vat order={order} additions={additions} />
       </div>
       <ReceiptColumns
         columns={[
@@ -70,6 +67,26 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
       />
     </ReceiptCard>
   );
+}
+
+/** The VAT by its rates, if the API has exact ones, else the sum. */
+function Vat({ order: { vat, currency }, additions }: Pick<OrderReceiptProps, 'order' | 'additions'>) {
+  const { t } = useTranslation('cart-checkout');
+  const shop = useShop();
+  const sum = vat?.sellingPriceIncVatFormatted;
+  const vats = compact(additions?.cart?.summary?.vats);
+  const lines = vats.map(({ exactRate, amount }) =>
+    t('orderPage.vatAt', {
+      rate: formatNumber(exactRate, shop.languageId),
+      amount: formatMoney(amount, shop.languageId, currency ?? shop.currency),
+    }),
+  );
+
+  return (lines.length > 0 ? lines : sum ? [t('orderPage.vat', { amount: sum })] : []).map((line) => (
+    <Text key={line} size="small" muted figures className={classes.vat}>
+      {line}
+    </Text>
+  ));
 }
 
 /** In print only: on screen, header and title name shop, order and date. */

@@ -78,7 +78,7 @@ test('a payment fee has a separate row, with or without VAT', () => {
 });
 
 test('without VAT in prices, the amount to pay includes VAT', () => {
-  const summary = aCartSummary({ total: aPrice(250), vats: [{ rate: 25, amount: 50 }] });
+  const summary = aCartSummary({ total: aPrice(250), vats: [{ rate: 25, exactRate: 25, amount: 50 }] });
 
   expect(totalsRows(aCart({ summary }), false, format).slice(-3)).toEqual([
     { key: 'totalExVat', amount: '200 SEK' },
@@ -91,8 +91,8 @@ test('PRICE-03 store credit does not reduce the VAT: the rows of a purchase with
   const summary = aCartSummary({
     total: aPrice(150),
     vats: [
-      { rate: 6, amount: 5.65 },
-      { rate: 25, amount: 30 },
+      { rate: 6, exactRate: 6, amount: 5.65 },
+      { rate: 25, exactRate: 25, amount: 30 },
     ],
     balance: aBalance(100),
   });

@@ -46,7 +46,8 @@ export const cartTypeResolvers: Resolvers = {
       view,
     }),
     // The contract requires a whole rate; the amount is computed with the exact rate, such as 25.5.
-    vats: ({ vats }) => vats.map(({ rate, amount }) => ({ rate: Math.round(rate), amount: decimal(amount) })),
+    vats: ({ vats }) =>
+      vats.map(({ rate, amount }) => ({ rate: Math.round(rate), exactRate: rate, amount: decimal(amount) })),
     fees: ({ totals: { payment, shipping } }) => ({
       paymentFeeIncVat: decimal(payment.incVat),
       paymentFeeExVat: decimal(payment.exVat),

@@ -1920,6 +1920,8 @@ export type VariantValueType = {
 
 export type VatGroupType = {
   amount: Scalars['Decimal']['output'];
-  /** Percent. */
+  /** Percent, for example 25.5. */
+  exactRate: Scalars['Float']['output'];
+  /** Whole percent, rounded. */
   rate: Scalars['Int']['output'];
 };

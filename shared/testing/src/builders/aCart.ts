@@ -71,7 +71,7 @@ export function aCartSummary(overrides: Partial<ACartSummary> = {}): ACartSummar
     payment: null,
     balance: aBalance(0),
     fees: null,
-    vats: [{ rate: 25, amount: 49.8 }],
+    vats: [{ rate: 25, exactRate: 25, amount: 49.8 }],
     ...overrides,
   };
 }

@@ -46,6 +46,7 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Cannot query field "shippedAt" on type "OrderType".',
     'Cannot query field "deliveredAt" on type "OrderType".',
     'Cannot query field "canceledAt" on type "OrderType". Did you mean "completedAt" or "createdAt"?',
+    'Cannot query field "exactRate" on type "VatGroupType".',
     'Unknown type "ContactType". Did you mean "ConsentType", "CartType", "CountryType", "OptionType", or "ProductType"?',
   ],
   // Linked to only with API_ADDITIONS.
