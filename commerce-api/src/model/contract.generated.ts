@@ -572,7 +572,10 @@ export type GeinsMerchantApiMutation = {
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   /** The same cart twice gives the same order. */
   placeOrder?: Maybe<PlaceOrderResponseType>;
-  /** Signed-in shoppers only; waits for approval. */
+  /**
+   * Signed-in shoppers only; waits for approval. A customer has one review of a product: another one replaces it, and waits for
+   * approval again.
+   */
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
   /** Mails a link to set a new password. Always true, so that the response does not reveal whether an account exists. */
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;

@@ -4,6 +4,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { requireViewer } from '../../auth/viewer.ts';
 import { hasBought } from '../../orders/hasBought.ts';
 import { sortedReviews } from '../../catalog/sortedReviews.ts';
+import { postReview } from '../../catalog/write/postReview.ts';
 
 const MAX_LENGTH = { author: 50, comment: 1000 };
 
@@ -43,18 +44,15 @@ export const reviewResolvers: Resolvers = {
         );
       }
       await countAttempt(context.db, `review ${viewer.customerId}`, { limit: 20, seconds: 3600 });
-      await context.db
-        .insertInto('review')
-        .values({
-          product_id: id,
-          customer_id: viewer.customerId,
-          author: name,
-          rating,
-          // Shoppers write in one language, and both sites show the same text.
-          comment: JSON.stringify({ sv: text, en: text }),
-          is_verified: await hasBought(context.db, viewer.customerId, id),
-        })
-        .execute();
+      await postReview(context.db, {
+        productId: id,
+        customerId: viewer.customerId,
+        author: name,
+        rating,
+        // Shoppers write in one language, and both sites show the same text.
+        comment: { sv: text, en: text },
+        isVerified: await hasBought(context.db, viewer.customerId, id),
+      });
       return true;
     },
   },

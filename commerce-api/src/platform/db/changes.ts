@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod';
 import type { Database, Tx } from './openDatabase.ts';
 
@@ -15,12 +15,17 @@ export type Notice = z.infer<typeof notice>;
 /** PostgreSQL accepts payloads of less than 8 000 bytes. */
 const MAX_LENGTH = 7_999;
 
-/** Notifies every process, including this one, when the transaction commits. Too many products become `everything`. */
+/** Notifies every process, including this one, when the transaction commits. */
 export async function announce(tx: Tx, message: Notice): Promise<void> {
+  await sql`select ${notification(message)}`.execute(tx);
+}
+
+/** The call that notifies, for a statement with other effects. Too many products become `everything`. */
+export function notification(message: Notice): RawBuilder<unknown> {
   const text = JSON.stringify(message);
   const everything: Change = { everything: true };
   const payload = text.length <= MAX_LENGTH ? text : JSON.stringify(everything);
-  await sql`select pg_notify('commerce_changes', ${payload})`.execute(tx);
+  return sql`pg_notify('commerce_changes', ${payload})`;
 }
 
 /** @param onNotice also called with `everything` when messages may have been missed */
