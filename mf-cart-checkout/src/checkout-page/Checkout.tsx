@@ -94,7 +94,7 @@ export function Checkout({ cart, removal, markets, stored }: CheckoutProps) {
             state={model.market ? states.shipping : 'blocked'}
           >
             {model.market ? <ShippingStep model={model} /> : <p>{t('shipping.blocked')}</p>}
-            {model.phase === 'failed' && !canPay && <ApiUnavailable onRetry={model.request} />}
+            {model.phase === 'failed' && !canPay && <ApiUnavailable limit={model.limit} onRetry={model.request} />}
           </Step>
           <Step number={hasCountries ? 4 : 3} title={t('step.payment')} state={canPay ? states.payment : 'blocked'}>
             {canPay ? <SteadyPaymentStep cart={cart} model={model} /> : <p>{t('payment.blocked')}</p>}

@@ -1,5 +1,6 @@
 import type { ActionRedirect, ActionResult } from '@hemvaror/runtime/contract/contract';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { aCart, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
@@ -186,13 +187,30 @@ test('a payment that needs a script is replaced by an invoice, and without one t
 test.each([
   ['INSUFFICIENT_STOCK', /slutsåld/],
   ['INVALID_IDENTITY_NUMBER', /^Numret stämmer inte/],
-  ['TOO_MANY_ATTEMPTS', /ovanligt många/],
   ['TOTAL_CHANGED', /^Din order har ändrats/],
 ])('the refusal %s of an order has its message', async (code, text) => {
   const posted = await post({}, { placeOrder: { refusals: [{ message: 'no', code }] } });
 
   expect(noticeOf(posted.result)?.text).toMatch(text);
   expect(posted.cartId).toBe(cart.id);
+});
+
+test('a limit of orders is named with its end, and the cart stays', async () => {
+  const posted = await post({}, atLimit('placeOrder'));
+
+  expect(redirectOf(posted.result).result).toEqual({ kind: 'tooMany', waitMinutes: 12 });
+  expect(noticeOf(posted.result)?.text).toMatch(/så ordern är inte lagd\..*Försök igen om 12 minuter\.$/);
+  expect(posted.cartId).toBe(cart.id);
+});
+
+test.each([
+  ['update', 'För många försök på kort tid. Försök igen om 12 minuter.'],
+  ['order', /så ordern är inte lagd\..*Försök igen om 12 minuter\.$/],
+])('a limit of updates refuses the intent "%s" with its end', async (intent, text) => {
+  const posted = await post({ intent }, atLimit('createOrUpdatePlainCheckout'));
+
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(noticeOf(posted.result)?.text).toMatch(text);
 });
 
 test('a form that is posted again, after the cart was ordered, leads to the order', async () => {

@@ -7,6 +7,8 @@ import type {
   NoticeArgs,
   PageAction,
 } from '@hemvaror/runtime/contract/contract';
+import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import { waitText, limitText } from '@hemvaror/domain/failure/limitText';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import { apolloContext } from '@hemvaror/runtime/api/operations';
@@ -22,10 +24,14 @@ import { plainFields } from './plain/plainFields.ts';
 import { customerTypeOf } from './plain/plainCheckout.ts';
 import { parsePlainForm, PLAIN_INTENTS } from './plain/plainForm.ts';
 import { placePlainOrder, updatePlainCheckout, type PlainPost } from './plain/placePlainOrder.ts';
-import { PLAIN_REFUSALS } from './plain/plainRefusal.ts';
+import { PLAIN_REASONS, refusalResult } from './plain/plainRefusal.ts';
 import { NEW_PLAIN_VIEW, parsePlainView, plainAddress, type PlainView } from './plain/plainView.ts';
 
-const resultSchema = z.object({ kind: z.enum(['failed', ...PLAIN_REFUSALS]) });
+const resultSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['failed', ...PLAIN_REASONS]) }),
+  /** `limited` if what was typed could not be stored, `tooMany` if only the order was refused. */
+  z.object({ kind: z.enum(['limited', 'tooMany']), waitMinutes: z.int() }),
+]);
 
 /** Handles the plain checkout: stores what was typed, and places the order, with the same checks as the button with JavaScript. */
 export const action: PageAction<CheckoutPageData> = { run, notice };
@@ -48,15 +54,15 @@ async function run({ form: posted, request, context }: ActionArgs): Promise<Acti
   const cartRefusals = await changePlainCart(post, context);
   const isCartRefused = hasRefusals(cartRefusals);
   if (form.intent !== PLAIN_INTENTS.order || isCartRefused) {
-    const isStored = (await updatePlainCheckout(post, context)) !== null;
+    const stored = await store(post, context);
     const hasOtherAddress =
       form.intent === PLAIN_INTENTS.otherAddress ||
       (before.hasOtherAddress && form.intent !== PLAIN_INTENTS.sameAddress);
     if (isCartRefused) return toCheckout({ hasOtherAddress }, cartResult(cartRefusals));
-    return toCheckout({ hasOtherAddress }, isStored ? undefined : { kind: 'failed' });
+    return toCheckout({ hasOtherAddress }, stored);
   }
   const outcome = await placePlainOrder(post, context);
-  if ('refusal' in outcome) return toCheckout({ isChecked: true }, { kind: outcome.refusal });
+  if ('refusal' in outcome) return toCheckout({ isChecked: true }, refusalResult(outcome.refusal));
   // Another tab may have started a new cart meanwhile.
   const session = context.get(cartContext);
   if (session.knownId() === form.cartId) session.replace(null);
@@ -64,12 +70,28 @@ async function run({ form: posted, request, context }: ActionArgs): Promise<Acti
   return { redirect: { to: `${confirmation}?${new URLSearchParams({ oid: outcome.orderId })}` } };
 }
 
-function notice({ result, data, t }: NoticeArgs<CheckoutPageData>): ActionNotice | null {
+/** Stores what was typed. @returns the result of the post if it was not stored @throws ApiError */
+async function store(post: PlainPost, context: ActionArgs['context']): Promise<ActionResult | undefined> {
+  try {
+    return (await updatePlainCheckout(post, context)) === null ? { kind: 'failed' } : undefined;
+  } catch (error) {
+    const limit = attemptLimit(error);
+    if (!limit) throw error;
+    return { kind: 'limited', waitMinutes: limit.waitMinutes };
+  }
+}
+
+function notice({ result, data, t, shop }: NoticeArgs<CheckoutPageData>): ActionNotice | null {
   const cartRefusals = parseCartResult(result);
-  if (cartRefusals) return cartNotice(cartRefusals, data.plain?.checkout.cart ?? null, t);
-  const kind = resultSchema.safeParse(result).data?.kind;
-  if (!kind) return null;
+  if (cartRefusals) return cartNotice(cartRefusals, data.plain?.checkout.cart ?? null, { t, shop });
+  const parsed = resultSchema.safeParse(result).data;
+  if (!parsed) return null;
+  const { kind } = parsed;
   switch (kind) {
+    case 'limited':
+      return { tone: 'error', text: limitText(parsed, shop.locale) };
+    case 'tooMany':
+      return { tone: 'error', text: `${t('order.failure.tooMany')} ${waitText(parsed, shop.locale)}` };
     case 'invalid':
       // The page lists the fields, unless the stored values are valid.
       if (data.plain && hasInvalidFields(data.plain)) return null;

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { aCart } from '@hemvaror/testing/builders/aCart';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { aCheckout } from '../testing/aCheckout.ts';
 import {
   respondWith,
@@ -75,7 +77,6 @@ test('an order without accepted terms is not placed, and the checkbox shows an e
 
 test.each([
   ['INSUFFICIENT_STOCK', 'En vara i din varukorg är slutsåld. Se över varukorgen och försök igen.'],
-  ['TOO_MANY_ATTEMPTS', /^Det har lagts ovanligt många beställningar härifrån på kort tid\. Varukorgen finns kvar\./],
   ['INSUFFICIENT_BALANCE', /^Din order kunde inte skapas\. Det beror troligen på/],
   ['InvalidPromoCode', /^Rabattkoden gäller inte längre\. Vi har uppdaterat summan/],
   ['CUSTOMER_BLACKLISTED', /^Du är spärrad hos betalleverantören/],
@@ -91,6 +92,32 @@ test.each([
 
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Beställ och betala' })).not.toHaveAttribute('aria-busy');
+});
+
+test.each<[from: string, api: Record<string, StubResponse>, end: RegExp]>([
+  ['orders', atLimit('placeOrder'), /Försök igen om 12 minuter\.$/],
+  ['the network edge', { placeOrder: { failure: { status: 429, retryAfterSeconds: 5 } } }, /om 1 minut\.$/],
+])('a limit of %s is named with its end, and the form keeps what was typed', async (_from, api, end) => {
+  const rendered = await renderCheckout(api);
+  await fillIn(rendered);
+
+  await acceptAndOrder(rendered);
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(/^Det kom för många försök härifrån på kort tid, så ordern är inte lagd\./);
+  expect(notice).toHaveTextContent(end);
+  expect(textbox('Adress')).toHaveValue('Björkvägen 12');
+  expect(rendered.cart.getSnapshot().cart?.id).toBe(aCart().id);
+});
+
+test('a newsletter that a limit refuses does not fail the order', async () => {
+  const rendered = await renderCheckout({ placeOrder: placed, ...atLimit('subscribeToNewsletter') });
+  await fillIn(rendered);
+  await rendered.user.click(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' }));
+
+  await acceptAndOrder(rendered);
+
+  await waitFor(() => expect(rendered.address()).toBe('/checkout/confirm?oid=104218'));
 });
 
 test.each(['InvalidPromoCode', 'INSUFFICIENT_BALANCE'])(

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
 import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
@@ -118,6 +119,16 @@ test.each([
   await user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), '2');
 
   expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test('a limit of promo codes is named with its end, and the field keeps the code', async () => {
+  const { user } = await renderCheckout(atLimit('setCartPromoCode'));
+  await user.click(screen.getByText('Rabattkod', { selector: 'summary *' }));
+
+  await user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), 'SOMMAR{Enter}');
+
+  expect(await screen.findByText('För många försök på kort tid. Försök igen om 12 minuter.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Rabattkod' })).toHaveValue('SOMMAR');
 });
 
 test('an applied promo code is rendered and can be removed', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCart } from '@hemvaror/testing/builders/aCart';
+import { atLimit, LIMITED } from '@hemvaror/testing/atLimit';
 import { renderPage, type PageOptions, type Rendered } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { aCheckout, anInvoice } from '../testing/aCheckout.ts';
@@ -18,7 +19,7 @@ const updates = ({ calls }: Rendered) => calls.filter(({ name }) => name === 'cr
 beforeEach(() => localStorage.clear());
 
 /** A checkout with a typed name, whose API fails from now on until `repair`. */
-async function renderBroken(failure: () => ReturnType<typeof refused>, api: PageOptions['api'] = {}) {
+async function renderBroken(failure: () => typeof LIMITED, api: PageOptions['api'] = {}) {
   let isBroken = false;
   const rendered = await renderPage(
     { ...view, loader },
@@ -70,6 +71,40 @@ test.each<[step: string, take: (rendered: Rendered) => Promise<void>]>([
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Försök igen' })).not.toBeInTheDocument());
   expect(firstName()).toHaveValue('Astrid');
   expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkout: { billingAddress: { firstName: 'Astrid' } } });
+});
+
+test('a limit of updates is named with its end, and a retry goes on with what was typed', async () => {
+  const rendered = await renderBroken(() => LIMITED);
+  await rendered.user.click(screen.getByRole('radio', { name: /^Kort/ }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('För många försök på kort tid. Försök igen om 12 minuter.');
+  expect(notice).toHaveTextContent('Allt du har skrivit finns kvar.');
+  expect(firstName()).toHaveValue('Astrid');
+
+  rendered.repair();
+  await rendered.user.click(within(notice).getByRole('button', { name: 'Försök igen' }));
+
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(firstName()).toHaveValue('Astrid');
+});
+
+test('a limit of the first update is named with its end', async () => {
+  await renderPage(
+    { ...view, loader },
+    {
+      url: '/kassan',
+      messages,
+      cart: aCart(),
+      api: {
+        channel: { data: { channel: { markets: [sweden] } } },
+        ...atLimit('createOrUpdateCheckout'),
+      },
+    },
+  );
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'För många försök på kort tid. Försök igen om 12 minuter.',
+  );
 });
 
 test('a session that expires in the middle of the checkout loses nothing, and a retry goes on', async () => {

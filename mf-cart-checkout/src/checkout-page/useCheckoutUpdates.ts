@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { inOneTab } from '@hemvaror/domain/tabs/inOneTab';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
@@ -20,13 +21,15 @@ interface CheckoutUpdatesOptions {
 }
 
 /** Refused: the cart may be a completed order. */
-export type UpdateResult = CheckoutResponse | 'refused' | 'unreachable';
+export type UpdateResult = { response: CheckoutResponse } | { failure: 'refused' | 'unreachable' | AttemptLimit };
 
 export interface CheckoutUpdates {
   /** The last response, also while the next one is pending or has failed. */
   checkout: CheckoutResponse | null;
   /** `initial` before the first update. */
   phase: 'initial' | 'idle' | 'updating' | 'failed';
+  /** The limit of requests that the last update has reached. */
+  limit: AttemptLimit | null;
   request: () => void;
   /** Updates the checkout now, after the pending calls. */
   refresh: () => Promise<UpdateResult>;
@@ -51,28 +54,39 @@ export function useCheckoutUpdates(options: CheckoutUpdatesOptions): CheckoutUpd
   const lastUpdateKey = useRef<string>(null);
   const [checkout, setCheckout] = useState(stored);
   const [phase, setPhase] = useState<CheckoutUpdates['phase']>('initial');
+  const [limit, setLimit] = useState<AttemptLimit | null>(null);
 
   const update = useEffectEvent(async (): Promise<UpdateResult> => {
     const cartId = session.getSnapshot().cart?.id;
-    if (!cartId) return 'refused';
+    if (!cartId) return { failure: 'refused' };
     setPhase('updating');
+    setLimit(null);
     try {
-      const { data } = await operations.executeWithRefusals({
+      const { data, refusals } = await operations.executeWithRefusals({
         document: CreateOrUpdateCheckoutDocument,
         variables: { cartId, checkout: input(checkout), checkoutMarketId: market },
       });
       const response = data?.createOrUpdateCheckout;
+      if (response) {
+        setPhase('idle');
+        applyResponse(response);
+        return { response };
+      }
+      const reached = attemptLimit({ refusals });
       // The cart may be a completed order: reload it, so that the page shows the empty cart (CART-15).
-      if (!response) await session.load();
-      setPhase(response ? 'idle' : 'failed');
-      if (response) applyResponse(response);
-      return response ?? 'refused';
-    } catch {
+      if (!reached) await session.load();
+      return fail(reached, 'refused');
+    } catch (error) {
       // The page shows the error, keeps the input and offers a retry.
-      setPhase('failed');
-      return 'unreachable';
+      return fail(attemptLimit(error), 'unreachable');
     }
   });
+
+  function fail(reached: AttemptLimit | null, reason: 'refused' | 'unreachable'): UpdateResult {
+    setLimit(reached);
+    setPhase('failed');
+    return { failure: reached ?? reason };
+  }
 
   function applyResponse(response: CheckoutResponse): void {
     setCheckout(response);
@@ -101,8 +115,9 @@ export function useCheckoutUpdates(options: CheckoutUpdatesOptions): CheckoutUpd
   return {
     checkout,
     phase,
+    limit,
     request: () => queue.current?.request(),
-    refresh: async () => queue.current?.refresh() ?? 'unreachable',
+    refresh: async () => queue.current?.refresh() ?? { failure: 'unreachable' },
     enqueue: (work) => (queue.current ? queue.current.enqueue(work) : work()),
   };
 }

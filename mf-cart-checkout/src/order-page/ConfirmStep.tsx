@@ -5,7 +5,7 @@ import { TextArea } from '@hemvaror/ui/field/TextArea';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
 import { LineFrame } from '../cart-lines/LineFrame.tsx';
-import { INTENTS, MAX_MESSAGE_LENGTH } from './orderIntents.ts';
+import { INTENTS, MAX_MESSAGE_LENGTH, MESSAGE_NAME } from './orderIntents.ts';
 import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
 import { stepAddress } from './orderPageStep.ts';
 import { quantityField } from './withdrawalSelection.ts';
@@ -16,10 +16,12 @@ interface ConfirmStepProps {
   order: OrderPage_orderFragment;
   /** Pairs of line id and quantity. */
   items: [itemId: number, quantity: number][];
+  /** The message of an attempt that a limit refused. */
+  message: string | undefined;
 }
 
 /** The second step of a withdrawal: buyer, order and items, which the buyer confirms. */
-export function ConfirmStep({ path, order, items }: ConfirmStepProps) {
+export function ConfirmStep({ path, order, items, message }: ConfirmStepProps) {
   const { t } = useTranslation('cart-checkout');
   const lines = new Map(compact(order.cart?.items).map((line) => [line.id, line]));
   const firstName = order.billingAddress?.firstName ?? '';
@@ -51,7 +53,8 @@ export function ConfirmStep({ path, order, items }: ConfirmStepProps) {
       <TextArea
         label={t('orderPage.withdraw.message')}
         optionalMark={t('field.optional')}
-        name="message"
+        name={MESSAGE_NAME}
+        defaultValue={message}
         maxLength={MAX_MESSAGE_LENGTH}
       />
       <div className={classes.text}>

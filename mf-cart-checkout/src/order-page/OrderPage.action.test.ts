@@ -1,4 +1,5 @@
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { anOrder } from '@hemvaror/testing/builders/anOrder';
 import { postForm } from '@hemvaror/testing/postForm';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
@@ -66,7 +67,6 @@ test.each([
 test.each([
   ['cancel-order', 'ORDER_STEP_REFUSED', 'Ordern packas redan och går inte längre att avbeställa.'],
   ['withdraw', 'ORDER_STEP_REFUSED', 'De varorna kan inte lämnas tillbaka. Kontrollera antalet, eller mejla oss.'],
-  ['withdraw', 'TOO_MANY_ATTEMPTS', 'Det blev för många försök. Vänta en timme, eller mejla oss.'],
   ['cancel-order', 'INTERNAL', 'Det gick inte att ändra ordern. Försök igen, eller mejla oss.'],
 ])('the refusal of %s with %s has its own message', async (intent, code, text) => {
   const { result } = await post(
@@ -75,6 +75,39 @@ test.each([
   );
 
   expect(noticeOf(result)).toEqual({ tone: 'error', text });
+});
+
+const LIMIT_TEXT = 'För många försök på kort tid. Försök igen om 12 minuter. Brådskar det kan du mejla oss.';
+
+test('a limit of cancellations is named with its end', async () => {
+  const { result } = await post({ intent: 'cancel-order' }, atLimit('cancelOrder'));
+
+  expect(noticeOf(result)?.text).toBe(LIMIT_TEXT);
+});
+
+test.each<[from: string, api: Record<string, StubResponse>]>([
+  ['withdrawals', atLimit('requestWithdrawal')],
+  ['the network edge', { requestWithdrawal: { failure: { status: 429, retryAfterSeconds: 720 } } }],
+])('a limit of %s leads back to the selection with the message', async (_from, api) => {
+  const { result } = await post({ intent: 'withdraw', 'item-12': '2', message: 'Fel\r\nstorlek' }, api);
+
+  const { redirect } = result;
+  if (typeof redirect !== 'object') throw new Error('Expected a redirect.');
+  expect(redirect.to).toBe(`/order/${publicId}?do=confirm-withdrawal&item-12=2`);
+  expect(noticeOf(redirect.result)).toEqual({
+    tone: 'error',
+    text: LIMIT_TEXT,
+    fields: [{ name: 'message', value: 'Fel\nstorlek', error: expect.any(String) }],
+  });
+});
+
+test('a message that does not fit into the cookie of the result is left out', async () => {
+  const message = '"'.repeat(500);
+  const { result } = await post({ intent: 'withdraw', 'item-12': '2', message }, atLimit('requestWithdrawal'));
+
+  const { redirect } = result;
+  expect(typeof redirect === 'object' && noticeOf(redirect.result)?.text).toBe(LIMIT_TEXT);
+  expect(JSON.stringify(result).length).toBeLessThan(400);
 });
 
 test('an unknown order is not changed', async () => {

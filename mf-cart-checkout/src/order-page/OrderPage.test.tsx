@@ -226,6 +226,19 @@ test('the second step repeats buyer, order and items, and is confirmed with one 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('after a limit, the second step has the message of the refused attempt', async () => {
+  const fields = [{ name: 'message', value: 'Fel storlek', error: 'För många försök på kort tid.' }];
+  await renderOrder(
+    {},
+    {
+      query: '?do=confirm-withdrawal&item-7=1',
+      notice: { tone: 'error', text: 'För många försök på kort tid.', fields },
+    },
+  );
+
+  expect(screen.getByRole('textbox', { name: /Vill du säga något till oss/ })).toHaveValue('Fel storlek');
+});
+
 test('a selection without items returns to the first step, with an error', async () => {
   await renderOrder({}, { query: '?do=confirm-withdrawal&item-7=0' });
 

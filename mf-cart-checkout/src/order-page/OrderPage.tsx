@@ -1,5 +1,5 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
-import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import type { ActionNotice, MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -12,6 +12,7 @@ import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { CancelStep } from './CancelStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { MESSAGE_NAME } from './orderIntents.ts';
 import type { OrderPageData } from './OrderPage.loader.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { orderStage, orderTimeline } from './orderTimeline.ts';
@@ -27,9 +28,10 @@ export function meta({ t, data: { order, step } }: MetaArgs<OrderPageData>): Pag
 }
 
 /** An order for anyone who has its link: status, parcels, receipt, cancellation and withdrawal. */
-export function Component({ data }: { data: OrderPageData }) {
+export function Component({ data, notice }: { data: OrderPageData; notice?: ActionNotice | undefined }) {
   const path = usePathTo()('order', { publicId: data.order.publicId });
   const { order, additions, seller, step } = data;
+  const message = notice?.fields?.find(({ name }) => name === MESSAGE_NAME)?.value;
   if (!additions || step.kind === 'status')
     return <OrderStatus path={path} order={order} additions={additions} seller={seller} />;
 
@@ -40,7 +42,7 @@ export function Component({ data }: { data: OrderPageData }) {
         {step.kind === 'select' && (
           <SelectStep path={path} order={order} additions={additions} isEmpty={step.isEmpty} />
         )}
-        {step.kind === 'confirm' && <ConfirmStep path={path} order={order} items={step.items} />}
+        {step.kind === 'confirm' && <ConfirmStep path={path} order={order} items={step.items} message={message} />}
       </div>
     </PageContainer>
   );

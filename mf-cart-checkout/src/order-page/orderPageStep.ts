@@ -1,6 +1,6 @@
 import { compact } from '@hemvaror/domain/compact';
 import type { OrderPage_additionsFragment } from './OrderPage.generated.ts';
-import { parseSelection, returnable } from './withdrawalSelection.ts';
+import { parseSelection, quantityField, returnable, type Selection } from './withdrawalSelection.ts';
 
 /** The view of the page of an order, named in the query: its status, or a step of a change. */
 export type OrderPageStep =
@@ -29,4 +29,12 @@ export function parseOrderStep(query: URLSearchParams, order: OrderPage_addition
 /** Address of a step of the page. @param path of the page */
 export function stepAddress(path: string, step: keyof typeof STEPS): string {
   return `${path}?${STEP_PARAMETER}=${STEPS[step]}`;
+}
+
+/** Address of the summary of a selection. @param path of the page */
+export function confirmAddress(path: string, selection: Selection): string {
+  const query = new URLSearchParams(
+    [...selection].map(([itemId, quantity]) => [quantityField(itemId), String(quantity)]),
+  );
+  return `${stepAddress(path, 'confirm')}&${query}`;
 }

@@ -1,5 +1,5 @@
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
-import { atLimit } from '@hemvaror/testing/atLimit';
+import { LIMITED } from '@hemvaror/testing/atLimit';
 import { postForm } from '@hemvaror/testing/postForm';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
@@ -34,7 +34,7 @@ test('the form adds its SKU to the cart and stores the cart id', async () => {
 });
 
 test('a limit is named with its end', async () => {
-  const { result } = await postAddToCart({ intent: 'add-to-cart', skuId: '71' }, atLimit('addToCart')['addToCart']);
+  const { result } = await postAddToCart({ intent: 'add-to-cart', skuId: '71' }, LIMITED);
 
   expect(result).toEqual({ kind: 'limited', waitMinutes: 12 });
   expect(noticeOf(result)).toEqual({

@@ -1,13 +1,15 @@
-import type { StubResponse } from './stubApi.ts';
+import type { GraphQLRefusal } from '@hemvaror/runtime/api/operations';
 
-/** Minutes until the limit of `atLimit` ends. */
-const WAIT_MINUTES = 12;
+interface LimitResponse {
+  refusals: GraphQLRefusal[];
+}
 
-/**
- * Responses of an API that refuses these operations because the client has sent too many, for 12 minutes. A test for each
- * mutation uses it (`attemptLimits.test.ts` of the tooling).
- */
-export function atLimit(...operations: readonly string[]): Record<string, StubResponse> {
-  const refusal = { message: 'Too many', code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: WAIT_MINUTES * 60 };
-  return Object.fromEntries(operations.map((name) => [name, { refusals: [refusal] }]));
+/** The response of an API that refuses an operation for 12 minutes, because the client has sent too many. */
+export const LIMITED: LimitResponse = {
+  refusals: [{ message: 'Too many', code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 720 }],
+};
+
+/** Responses of an API that refuses these operations. Each mutation has a test with it (`attemptLimits.test.ts` of the tooling). */
+export function atLimit(...operations: readonly string[]): Record<string, LimitResponse> {
+  return Object.fromEntries(operations.map((name) => [name, LIMITED]));
 }

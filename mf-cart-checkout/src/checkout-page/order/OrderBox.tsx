@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { compact } from '@hemvaror/domain/compact';
+import { waitText } from '@hemvaror/domain/failure/limitText';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { ApiUnavailable } from '../ApiUnavailable.tsx';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { AmountToPay } from './AmountToPay.tsx';
+import type { OrderFailure } from './orderFailure.ts';
 import type { PlaceOrder } from './usePlaceOrder.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 import classes from './OrderBox.module.css';
@@ -25,7 +28,7 @@ interface OrderBoxProps {
 export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
   const { t } = useTranslation('cart-checkout');
   const [newsletter, setNewsletter] = useState(false);
-  const { checkout, paymentId, phase, request } = model;
+  const { checkout, paymentId, phase, limit, request } = model;
   const payment = compact(checkout?.paymentOptions).find(({ id }) => id === paymentId);
   const shipping = compact(checkout?.shippingOptions).find(({ id }) => id === model.shippingId);
   const place = () => void order.place({ newsletter });
@@ -48,14 +51,23 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
         </Checkbox>
       </div>
       <AmountToPay cart={cart} currency={model.market?.currency} shipping={shipping} />
-      {order.failure === 'unreachable' && <ApiUnavailable onRetry={place} />}
-      {order.failure !== 'unreachable' && order.failure !== 'identity' && order.failure !== null && (
-        <Notice tone="error">{t(`order.failure.${order.failure}`)}</Notice>
-      )}
-      {order.failure === null && phase === 'failed' && <ApiUnavailable onRetry={request} />}
+      {order.failure === null && phase === 'failed' && <ApiUnavailable limit={limit} onRetry={request} />}
+      {order.failure !== null && <Failure failure={order.failure} onRetry={place} />}
       <Button size="l" wide loading={order.isPlacing} onClick={place}>
         {t('order.place')}
       </Button>
     </div>
   );
+}
+
+function Failure({ failure, onRetry }: { failure: OrderFailure; onRetry: () => void }) {
+  const { t } = useTranslation('cart-checkout');
+  const { locale } = useShop();
+  // The field shows the error.
+  if (failure === 'identity') return null;
+  if (failure === 'unreachable') return <ApiUnavailable limit={null} onRetry={onRetry} />;
+  const isLimited = typeof failure === 'object';
+  const text = isLimited ? `${t('order.failure.tooMany')} ${waitText(failure, locale)}` : t(`order.failure.${failure}`);
+
+  return <Notice tone="error">{text}</Notice>;
 }

@@ -3,7 +3,6 @@ import { orderFailure } from './orderFailure.ts';
 test.each([
   ['INVALID_IDENTITY_NUMBER', 'identity'],
   ['COUNTRY_NOT_DELIVERED', 'country'],
-  ['TOO_MANY_ATTEMPTS', 'tooMany'],
   ['INSUFFICIENT_STOCK', 'outOfStock'],
   ['CUSTOMER_BLACKLISTED', 'blocked'],
   ['INSUFFICIENT_BALANCE', 'error'],
@@ -12,6 +11,12 @@ test.each([
   [null, 'generic'],
 ])('the refusal code %s is the failure "%s"', (code, kind) => {
   expect(orderFailure([{ code }])).toBe(kind);
+});
+
+test('a limit of orders has its end', () => {
+  const refusals = [{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 700 }];
+
+  expect(orderFailure(refusals)).toEqual({ reason: 'tooManyAttempts', waitMinutes: 12 });
 });
 
 test('a result without a refusal is generic, and a known code wins over an unknown one', () => {

@@ -1,7 +1,9 @@
+import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import type { GraphQLRefusal } from '@hemvaror/runtime/api/operations';
 
 /** Why an order was not placed. `unreachable`: the API did not respond, so the order may have been placed. */
-export type OrderFailure =
+export type OrderFailure = OrderFailureReason | AttemptLimit;
+export type OrderFailureReason =
   | 'generic'
   | 'error'
   | 'outOfStock'
@@ -9,16 +11,14 @@ export type OrderFailure =
   | 'blocked'
   | 'identity'
   | 'country'
-  | 'tooMany'
   | 'provider'
   /** The prices or the lines are not those that were shown. */
   | 'changed'
   | 'unreachable';
 
-const KINDS = new Map<string, OrderFailure>([
+const REASONS = new Map<string, OrderFailureReason>([
   ['INVALID_IDENTITY_NUMBER', 'identity'],
   ['COUNTRY_NOT_DELIVERED', 'country'],
-  ['TOO_MANY_ATTEMPTS', 'tooMany'],
   ['PAYMENT_UNAVAILABLE', 'provider'],
   ['TOTAL_CHANGED', 'changed'],
   ['INSUFFICIENT_STOCK', 'outOfStock'],
@@ -34,8 +34,8 @@ const KINDS = new Map<string, OrderFailure>([
 /** The failure for the refusal codes of an order. Unknown codes are generic (CHECKOUT-17 to CHECKOUT-20). */
 export function orderFailure(refusals: readonly Pick<GraphQLRefusal, 'code'>[]): OrderFailure {
   for (const { code } of refusals) {
-    const kind = KINDS.get(code ?? '');
-    if (kind) return kind;
+    const reason = REASONS.get(code ?? '');
+    if (reason) return reason;
   }
-  return 'generic';
+  return attemptLimit({ refusals }) ?? 'generic';
 }

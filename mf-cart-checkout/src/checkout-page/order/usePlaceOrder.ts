@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { removeCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
@@ -87,11 +88,12 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   async function order(shown: Cart, cartId: string): Promise<OrderOutcome> {
     // The shown total is the charged one: prices, stock and fees may have changed since the last response.
     const refreshed = await refresh();
-    if (refreshed === 'unreachable') return { failure: 'unreachable' };
-    // An order whose response was lost: placing it again returns it.
-    const latest = refreshed === 'refused' ? checkout.checkout : refreshed;
+    // Refused: an order whose response was lost. Placing it again returns it.
+    if ('failure' in refreshed && refreshed.failure !== 'refused') return { failure: refreshed.failure };
+    const response = 'response' in refreshed ? refreshed.response : null;
+    const latest = response ?? checkout.checkout;
     if (latest?.checkoutStatus === 'CUSTOMER_BLACKLISTED') return { failure: 'blocked' };
-    if (latest?.cart && latest === refreshed && !isSameOrder(shown, latest.cart)) return { failure: 'changed' };
+    if (response?.cart && !isSameOrder(shown, response.cart)) return { failure: 'changed' };
     try {
       const { data, refusals } = await enqueue(() =>
         operations.executeWithRefusals({
@@ -107,9 +109,9 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
       if (status === 'completed' && orderId) return { orderId };
       const url = providerAddress(redirectUrl ?? null);
       return url ? { url } : { failure: orderFailure(refusals) };
-    } catch {
-      // The order may have been placed. A retry is safe: the API returns the same order for the same cart.
-      return { failure: 'unreachable' };
+    } catch (error) {
+      // Without a limit, the order may have been placed. A retry is safe: the API returns the same order for the same cart.
+      return { failure: attemptLimit(error) ?? 'unreachable' };
     }
   }
 

@@ -8,6 +8,7 @@ import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import { Text } from '@hemvaror/ui/text/Text';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { ApiUnavailable } from '../ApiUnavailable.tsx';
 import { LEGAL_PAGES } from '../legalPages.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import classes from './ProviderForm.module.css';
@@ -21,9 +22,10 @@ const PaymentFrame = defer(async () => (await import('../snippet/PaymentFrame.ts
 /** The form of the selected provider, which collects address and payment. */
 export function ProviderForm({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
-  const { snippet, payment, phase, request, takeZip } = model;
+  const { snippet, payment, phase, limit, request, takeZip } = model;
   const name = payment?.displayName ?? payment?.name ?? '';
 
+  if (!snippet && phase === 'failed' && limit) return <ApiUnavailable limit={limit} onRetry={request} />;
   if (!snippet) {
     return phase === 'initial' || phase === 'updating' ? (
       <FormPending />

@@ -1,5 +1,6 @@
 import type { ActionRedirect, ActionResult } from '@hemvaror/runtime/contract/contract';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { atLimit } from '@hemvaror/testing/atLimit';
 import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { postForm } from '@hemvaror/testing/postForm';
@@ -232,4 +233,28 @@ test.each([
   { kind: 'cart', promo: 'free', code: 'X' },
 ])('the invalid result %j has no notice', (result) => {
   expect(noticeOf(result)).toBeNull();
+});
+
+test('limits of the cart and of promo codes are named with their end, and the fields keep what was typed', async () => {
+  const posted = await post(
+    { 'quantity-812-2': '3', promoCode: 'HÖST' },
+    atLimit('updateCartItem', 'setCartPromoCode'),
+  );
+
+  const notice = noticeOf(posted.result);
+  expect(notice?.text).toContain(`${name}: För många försök på kort tid. Försök igen om 12 minuter.`);
+  expect(notice?.fields).toEqual([
+    { name: 'quantity-812', value: '3', error: 'För många försök på kort tid. Försök igen om 12 minuter.' },
+    { name: 'promoCode', value: 'HÖST', error: 'För många försök på kort tid. Försök igen om 12 minuter.' },
+  ]);
+});
+
+test('a cart that a limit keeps from loading is not changed, and the message has the end of the limit', async () => {
+  const posted = await post({ 'quantity-812-2': '3', promoCode: 'HÖST' }, atLimit('getCart'));
+
+  expect(names(posted)).not.toContain('updateCartItem');
+  expect(noticeOf(posted.result)?.fields?.map(({ error }) => error)).toEqual([
+    'För många försök på kort tid. Försök igen om 12 minuter.',
+    'För många försök på kort tid. Försök igen om 12 minuter.',
+  ]);
 });

@@ -1,7 +1,8 @@
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import type { ActionArgs } from '@hemvaror/runtime/contract/contract';
 import { compact } from '@hemvaror/domain/compact';
-import { isApiError } from '@hemvaror/runtime/api/apiError';
+import { ApiError, isApiError } from '@hemvaror/runtime/api/apiError';
 import { issueCheckoutKeyContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
@@ -34,7 +35,7 @@ export type PlainOutcome = { orderId: string } | { refusal: PlainRefusal };
  * Stores what was typed, without the personal id and the message, which only an order needs.
  *
  * @returns the checkout with new prices; null for a cart that is unknown or ordered
- * @throws ApiError
+ * @throws ApiError, also for a limit of requests
  */
 export async function updatePlainCheckout(post: PlainPost, context: Context): Promise<PlainCheckoutResponse | null> {
   const { state, paymentId } = post.form;
@@ -75,8 +76,8 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
     return status === 'completed' && orderId ? { orderId } : { refusal: orderFailure(refusals) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // The order may have been placed. A retry is safe: the API returns the same order for the same cart.
-    return { refusal: 'unreachable' };
+    // Without a limit, the order may have been placed. A retry is safe: the API returns the same order for the same cart.
+    return { refusal: attemptLimit(error) ?? 'unreachable' };
   }
 }
 
@@ -112,10 +113,13 @@ async function update(
 ): Promise<PlainCheckoutResponse | null> {
   // Also for a customer, whose login may have expired: without JavaScript it is not renewed.
   context.get(issueCheckoutKeyContext)();
-  const { data } = await post.api.executeWithRefusals({
+  const { data, refusals } = await post.api.executeWithRefusals({
     document: CreateOrUpdatePlainCheckoutDocument,
     variables: { cartId: post.form.cartId, checkout, ...marketOfCall(post, context) },
   });
+  if (attemptLimit({ refusals })) {
+    throw new ApiError('graphql', 503, 'Too many updates of the checkout.', { refusals });
+  }
   return data?.createOrUpdateCheckout ?? null;
 }
 

@@ -1,9 +1,13 @@
-import type { OrderFailure } from '../order/orderFailure.ts';
+import type { AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import type { ActionResult } from '@hemvaror/runtime/contract/contract';
+import type { OrderFailureReason } from '../order/orderFailure.ts';
+
+type PlainReason = OrderFailureReason | 'invalid' | 'terms' | 'noShipping' | 'noPayment';
 
 /** Why the plain checkout places no order. */
-export type PlainRefusal = OrderFailure | 'invalid' | 'terms' | 'noShipping' | 'noPayment';
+export type PlainRefusal = PlainReason | AttemptLimit;
 
-export const PLAIN_REFUSALS = [
+export const PLAIN_REASONS = [
   'invalid',
   'terms',
   'noShipping',
@@ -15,8 +19,12 @@ export const PLAIN_REFUSALS = [
   'blocked',
   'identity',
   'country',
-  'tooMany',
   'provider',
   'changed',
   'unreachable',
-] as const satisfies readonly PlainRefusal[];
+] as const satisfies readonly PlainReason[];
+
+/** The refusal as the result of a post: `{ kind: 'terms' }`, `{ kind: 'tooMany', waitMinutes: 12 }`. */
+export function refusalResult(refusal: PlainRefusal): ActionResult {
+  return typeof refusal === 'string' ? { kind: refusal } : { kind: 'tooMany', waitMinutes: refusal.waitMinutes };
+}

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
+import type { AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import { limitText } from '@hemvaror/domain/failure/limitText';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Accordion, AccordionItem } from '@hemvaror/ui/accordion/Accordion';
 import { Button } from '@hemvaror/ui/button/Button';
 import { JoinedField } from '@hemvaror/ui/field/JoinedField';
@@ -21,17 +24,18 @@ interface PromoCodeProps {
 /** A field for a promo code, or the applied code with a button to remove it (CART-26 to CART-28). */
 export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
   const { t } = useTranslation('cart-checkout');
+  const { locale } = useShop();
   const operations = useOperations();
   const { replace } = useCart();
   const id = useId();
   // Initial state only: applying or removing a code must not open or close the accordion.
   const [wasApplied] = useState(Boolean(cart.promoCode));
   const [code, setCode] = useState('');
-  const [error, setError] = useState<PromoCodeError | null>(null);
+  const [error, setError] = useState<PromoCodeError | AttemptLimit | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   /** An empty code removes the applied one. */
-  async function change(promoCode: string): Promise<PromoCodeError | null> {
+  async function change(promoCode: string): Promise<PromoCodeError | AttemptLimit | null> {
     try {
       const result = await enqueue(() => setPromoCode(operations, { cartId: cart.id ?? '', promoCode, marketAlias }));
       if ('error' in result) return result.error;
@@ -50,6 +54,8 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
     if (!newError) setCode('');
     setIsBusy(false);
   }
+
+  const errorText = error && (typeof error === 'object' ? limitText(error, locale) : t(`promo.${error}`));
 
   return (
     <Accordion className={classes.accordion}>
@@ -74,7 +80,7 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
               autoComplete="off"
               maxLength={100}
               value={code}
-              error={error && t(`promo.${error}`)}
+              error={errorText}
               onChange={(event) => {
                 setCode(event.target.value);
                 setError(null);

@@ -1,3 +1,4 @@
+import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { SetCartPromoCodeDocument } from './PromoCode.generated.ts';
@@ -13,16 +14,23 @@ interface PromoCodeChange {
   marketAlias: string;
 }
 
-/** Applies or removes a promo code (CART-26 to CART-28). @throws ApiError */
+/** Applies or removes a promo code (CART-26 to CART-28). @throws ApiError, except for a limit */
 export async function setPromoCode(
   operations: Pick<GraphQLOperations, 'executeWithRefusals'>,
   { cartId, promoCode, marketAlias }: PromoCodeChange,
-): Promise<{ cart: Cart } | { error: PromoCodeError }> {
-  const { data, refusals } = await operations.executeWithRefusals({
-    document: SetCartPromoCodeDocument,
-    variables: { id: cartId, promoCode, checkoutMarketId: marketAlias },
-    isCartChange: true,
-  });
-  if (data?.setCartPromoCode) return { cart: data.setCartPromoCode };
-  return { error: refusals.some(({ code }) => code === 'RequirementsNotMet') ? 'RequirementsNotMet' : 'invalid' };
+): Promise<{ cart: Cart } | { error: PromoCodeError | AttemptLimit }> {
+  try {
+    const { data, refusals } = await operations.executeWithRefusals({
+      document: SetCartPromoCodeDocument,
+      variables: { id: cartId, promoCode, checkoutMarketId: marketAlias },
+      isCartChange: true,
+    });
+    if (data?.setCartPromoCode) return { cart: data.setCartPromoCode };
+    const isUnmet = refusals.some(({ code }) => code === 'RequirementsNotMet');
+    return { error: attemptLimit({ refusals }) ?? (isUnmet ? 'RequirementsNotMet' : 'invalid') };
+  } catch (error) {
+    const limit = attemptLimit(error);
+    if (!limit) throw error;
+    return { error: limit };
+  }
 }
