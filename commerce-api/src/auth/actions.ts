@@ -33,9 +33,19 @@ export async function logIn(
   terms: SessionTerms,
   refreshToken: string | undefined,
 ): Promise<AuthSuccess | AuthFailure> {
-  const owner = await authenticateCustomer(db, username, password);
-  if (!owner) return 'INVALID_CREDENTIALS';
+  const authenticated = await authenticateCustomer(db, username, password);
+  if (!authenticated) return 'INVALID_CREDENTIALS';
+  const { owner, passwordHash } = authenticated;
   return inTransaction(db, async (tx) => {
+    // Without the lock, a session with the former password could begin after a change of it has ended all sessions.
+    const current = await tx
+      .selectFrom('customer')
+      .select('id')
+      .where('id', '=', owner.id)
+      .where('password_hash', '=', passwordHash)
+      .forShare()
+      .executeTakeFirst();
+    if (!current) return 'INVALID_CREDENTIALS';
     if (refreshToken !== undefined) await endReplacedSession(tx, owner.id, refreshToken);
     return { owner, session: await beginSession(tx, { ...terms, customerId: owner.id }) };
   });
@@ -66,24 +76,41 @@ export async function changePassword(
   terms: SessionTerms,
   language: LanguageCode,
 ): Promise<AuthSuccess | AuthFailure> {
-  const owner = await authenticateCustomer(db, username, password);
-  if (!owner) return 'INVALID_CREDENTIALS';
+  const authenticated = await authenticateCustomer(db, username, password);
+  if (!authenticated) return 'INVALID_CREDENTIALS';
+  const { owner, passwordHash } = authenticated;
   if (isCommonPassword(newPassword)) return 'PASSWORD_TOO_COMMON';
   const password_hash = await hash(newPassword);
   return inTransaction(db, async (tx) => {
-    await tx.updateTable('customer').set({ password_hash }).where('id', '=', owner.id).execute();
+    // Hashing takes too long for a transaction, so the password may have changed since it was verified.
+    const changed = await tx
+      .updateTable('customer')
+      .set({ password_hash })
+      .where('id', '=', owner.id)
+      .where('password_hash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return 'INVALID_CREDENTIALS';
     await endSessionsOf(tx, owner.id);
     await enqueueMail(tx, 'passwordChanged', { customerId: owner.id, email: owner.email, language });
     return { owner, session: await beginSession(tx, { ...terms, customerId: owner.id }) };
   });
 }
 
-async function authenticateCustomer(db: Db, username: string, password: string): Promise<TokenOwner | undefined> {
+interface Authenticated {
+  owner: TokenOwner;
+  /** The hash that the password matched. */
+  passwordHash: string;
+}
+
+async function authenticateCustomer(db: Db, username: string, password: string): Promise<Authenticated | undefined> {
   const row = await db
     .selectFrom('customer')
     .select(['id', 'email', 'customer_type', 'password_hash'])
     .where('email', '=', username)
     .executeTakeFirst();
   const isMatch = await verify(row?.password_hash ?? (await DUMMY_HASH), password);
-  return row && isMatch ? { id: row.id, email: row.email, customer_type: row.customer_type } : undefined;
+  if (!row || !isMatch) return undefined;
+  const { password_hash: passwordHash, ...owner } = row;
+  return { owner, passwordHash };
 }
