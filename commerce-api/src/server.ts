@@ -14,6 +14,7 @@ import { mailSenderFor } from './mail/mailSenderFor.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { watchPool } from './platform/metrics/watchPool.ts';
 import { startPaymentSweeper } from './payments/paymentSweeper.ts';
+import { watchAttention } from './payments/watchAttention.ts';
 import { startSweeper } from './retention/sweeper.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const services = await startServices(database, config, secrets);
   const metrics = createMetrics();
   if (database.pool) watchPool(metrics, database.pool);
+  watchAttention(metrics);
   let isStopping = false;
   let isWarm = false;
   const state = { isStopping: () => isStopping, isWarm: () => isWarm };

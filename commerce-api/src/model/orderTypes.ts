@@ -67,8 +67,11 @@ export interface OrderDetails {
   supplies?: Supply[];
 }
 
-/** The steps of an order after it was placed. */
-export type OrderStep = 'paid' | 'packed' | 'shipped' | 'delivered' | 'canceled' | 'refunded' | 'withdrawalRequested';
+/** The steps of an order after it was placed that are mailed to the buyer. */
+export type MailedStep = 'paid' | 'packed' | 'shipped' | 'delivered' | 'canceled' | 'refunded' | 'withdrawalRequested';
+
+/** The steps of an order after it was placed. `held` and `released`: it waited for its money. */
+export type OrderStep = MailedStep | 'held' | 'released';
 
 /** The subject of a step of an order: ids and numbers, no personal data. */
 export interface OrderEventDetails {

@@ -14,13 +14,6 @@ export interface ReservedSku {
 /** The stock of an order, in the order of SKU ids. It survives JSON. */
 export type Reservation = ReservedSku[];
 
-/**
- * `open`: the shopper has not paid. `ordered`: the order is written, the money not captured. `voiding`: the money has to be
- * returned. The others are final: `captured`, `voided`, `ended` without money, and `onHold`, where the provider refused to
- * capture and a person has to decide.
- */
-export type PaymentState = 'open' | 'ordered' | 'captured' | 'onHold' | 'voiding' | 'voided' | 'ended';
-
 /** Why a payment ended without an order, or an order without its money. */
 export type PaymentReason =
   | 'refused'

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { emptyAddress } from '../model/address.ts';
+import type { OrderStatus } from '../model/orderStatus.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 
 /** Orders in these states need no further delivery or payment. */
-export const CLOSED_STATUSES = ['completed', 'cancelled', 'refunded', 'inactive'];
+export const CLOSED_STATUSES: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded', 'inactive'];
 
 /** The personal data of an order, except its addresses. */
 const PERSONAL_DETAILS = {

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { Address } from '../model/address.ts';
+import { orderStatusFrom, type OrderStatus } from '../model/orderStatus.ts';
+import { paymentStateFrom, type PaymentState } from '../model/paymentState.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../model/orderTypes.ts';
 
@@ -12,7 +14,9 @@ export interface StoredOrder {
   /** Hash of the checkout key of the guest's browser. */
   keyHash: string | null;
   confirmationExpiresAt: Date | null;
-  status: string;
+  status: OrderStatus;
+  /** Of the payment at a provider; null for other orders. */
+  paymentState: PaymentState | null;
   /** Text of the client, set on the cart. */
   merchantData: string | null;
   /** The account was deleted before the delivery: personal data is kept for the carrier only. */
@@ -138,10 +142,11 @@ function conditionOf(identifier: Identifier): RawBuilder<boolean> {
 }
 
 async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<StoredOrder[]> {
-  const { rows } = await sql<StoredOrder>`
+  const { rows } = await sql<Row>`
     select o.id, o.public_id as "publicId", o.cart_id as "cartId", o.customer_id as "customerId",
       o.key_hash as "keyHash", o.confirmation_expires_at as "confirmationExpiresAt", o.status, o.email,
       (select c.merchant_data from cart c where c.id = o.cart_id) as "merchantData",
+      (select p.state from payment p where p.order_id = o.id) as "paymentState",
       o.erase_after_delivery as "erasesAfterDelivery",
       o.channel_id as "channelId", o.market_id as "marketId", o.language, o.currency, o.totals,
       o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.details,
@@ -179,5 +184,11 @@ async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<
         from withdrawal_request w where w.order_id = o.id) as withdrawals
     from shop_order o where ${condition} order by o.id desc
   `.execute(db);
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    status: orderStatusFrom(row.status),
+    paymentState: row.paymentState === null ? null : paymentStateFrom(row.paymentState),
+  }));
 }
+
+type Row = Omit<StoredOrder, 'status' | 'paymentState'> & { status: string; paymentState: string | null };

@@ -8,7 +8,6 @@ import { suppliesOf } from './reserveStock.ts';
 export interface PlacedOrder {
   id: number;
   publicId: string;
-  status: string;
 }
 
 /** The values of an order that do not come from its draft. */
@@ -49,7 +48,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, by: OrderOrigin): Pr
       shipping_address: JSON.stringify(draft.shippingAddress),
       details: JSON.stringify(details),
     })
-    .returning(['id', 'public_id as publicId', 'status'])
+    .returning(['id', 'public_id as publicId'])
     .executeTakeFirstOrThrow();
 
   await tx

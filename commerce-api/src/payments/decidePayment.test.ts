@@ -3,7 +3,13 @@ import { decidePayment, type PaymentDecision } from './decidePayment.ts';
 import type { ProviderStatus } from './paymentProvider.ts';
 
 const payment = { amountMinor: 24_900, currency: 'SEK', isCartUnchanged: true, isCartOrdered: false };
-const authorized: ProviderStatus = { state: 'authorized', amountMinor: 24_900, currency: 'SEK', contact: null };
+const authorized: ProviderStatus = {
+  state: 'authorized',
+  amountMinor: 24_900,
+  currency: 'SEK',
+  contact: null,
+  refunds: {},
+};
 
 test.each<
   [
@@ -57,7 +63,7 @@ test('money never stays with the shop without an order, and no order is written 
       integer({ min: 1, max: 5 }),
       constantFrom('SEK', 'EUR'),
       (changes, state, amountMinor, currency) => {
-        const { step } = decidePayment(changes, { state, amountMinor, currency, contact: null });
+        const { step } = decidePayment(changes, { state, amountMinor, currency, contact: null, refunds: {} });
         const isExact = changes.amountMinor === amountMinor && changes.currency === currency;
         expect(step).toBe(isExact && changes.isCartUnchanged && !changes.isCartOrdered ? 'order' : 'void');
       },

@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
-import { ProviderRefusal } from './paymentProvider.ts';
-import type { SettleDeps } from './settlePayment.ts';
+import { moveRefund } from '../orders/moveRefund.ts';
+import { inTransaction } from '../platform/db/openDatabase.ts';
+import { enqueueNotice, errorText, MAX_FAILURES, reportCase } from './attention.ts';
+import { callOnce } from './callOnce.ts';
+import { claimMs, type Claim } from './claims.ts';
+import type { MoneyDeps } from './moveMoney.ts';
+import { hasRefund, type ProviderRefusal } from './paymentProvider.ts';
 
+/** Refunds per run: a provider that does not answer must not hold up the payments for long. */
 const BATCH = 20;
-const CLAIM_SECONDS = 60;
+const RETRY_SECONDS = 60;
 const MAX_DELAY_SECONDS = 3_600;
 
-interface DueRefund {
+interface DueRefund extends Claim {
   id: string;
+  orderId: number;
   provider: string;
   reference: string;
   amountMinor: number;
@@ -18,52 +25,89 @@ interface DueRefund {
  *
  * @throws Error if the database cannot be read
  */
-export async function payRefunds(deps: Pick<SettleDeps, 'db' | 'providers' | 'log'>): Promise<void> {
-  for (const refund of await claimDue(deps)) await payBack(refund, deps);
-}
-
-async function payBack(
-  { id, provider, reference, amountMinor }: DueRefund,
-  { db, providers, log }: Pick<SettleDeps, 'db' | 'providers' | 'log'>,
-): Promise<void> {
-  try {
-    const known = providers.get(provider);
-    if (!known) throw new Error(`This process has no payment provider "${provider}".`);
-    await known.refund(reference, amountMinor, id);
-    await db.updateTable('payment_refund').set({ state: 'done', last_error: null }).where('id', '=', id).execute();
-    log.info({ refund: id, amountMinor }, 'refund paid by the provider');
-  } catch (error) {
-    const isRefused = error instanceof ProviderRefusal;
-    log.error(
-      { err: error, refund: id },
-      isRefused ? 'refund refused by the provider' : 'refund failed, retrying later',
-    );
-    await db
-      .updateTable('payment_refund')
-      .set({
-        state: isRefused ? 'refused' : 'due',
-        last_error: (error instanceof Error ? error.message : String(error)).slice(0, 500),
-      })
-      .where('id', '=', id)
-      .execute();
+export async function payRefunds(deps: MoneyDeps): Promise<void> {
+  for (let count = 0; count < BATCH; count += 1) {
+    // One at a time, so that no claim expires while its process waits for the provider of an earlier one.
+    const refund = await claimDue(deps);
+    if (!refund) return;
+    try {
+      await payBack(refund, deps);
+    } catch (error) {
+      deps.log.error({ err: error, refund: refund.id }, 'refund failed, retrying later');
+      await noteFailure(refund, error, deps);
+    }
   }
 }
 
-async function claimDue({ db }: Pick<SettleDeps, 'db'>): Promise<DueRefund[]> {
+async function payBack(refund: DueRefund, { db, providers, log, config }: MoneyDeps): Promise<void> {
+  const { id, orderId, reference, amountMinor, claim, isRepeated } = refund;
+  const provider = providers.get(refund.provider);
+  if (!provider) throw new Error(`This process has no payment provider "${refund.provider}".`);
+  const refusal = await callOnce({
+    call: () => provider.refund(reference, amountMinor, id),
+    readStatus: () => provider.readStatus(reference),
+    isDone: (status) => hasRefund(status, id),
+    isRepeated,
+  });
+  const isStored = await inTransaction(db, (tx) =>
+    refusal ? storeRefusal(tx, refund, refusal, config) : moveRefund(tx, id, { from: 'due', to: 'done', claim }),
+  );
+  if (!isStored) return;
+  if (refusal) reportCase({ orderId, reason: 'refundRefused' }, refusal, log);
+  else log.info({ refund: id, amountMinor }, 'refund paid by the provider');
+}
+
+type Storing = Parameters<typeof moveRefund>[0];
+
+async function storeRefusal(
+  tx: Storing,
+  { id, orderId, claim }: DueRefund,
+  { message }: ProviderRefusal,
+  config: MoneyDeps['config'],
+): Promise<boolean> {
+  const isMoved = await moveRefund(tx, id, { from: 'due', to: 'refused', error: message, claim });
+  if (isMoved) await enqueueNotice(tx, { orderId, reason: 'refundRefused' }, config);
+  return isMoved;
+}
+
+/** A person is notified once, after repeated failures. */
+async function noteFailure({ id, orderId }: DueRefund, error: unknown, { db, log, config }: MoneyDeps): Promise<void> {
+  const found = { orderId, reason: 'notRefunded' } as const;
+  const isNew = await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('payment_refund')
+      .set({ last_error: errorText(error) })
+      .where('id', '=', id)
+      .execute();
+    const { rows } = await sql`
+      update payment_refund set attention_at = now()
+      where id = ${id} and state = 'due' and attention_at is null and attempts >= ${MAX_FAILURES} returning id
+    `.execute(tx);
+    if (rows.length > 0) await enqueueNotice(tx, found, config);
+    return rows.length > 0;
+  });
+  if (isNew) reportCase(found, error, log);
+}
+
+/** Claims the refund that has been due the longest. A claim that its process does not give back expires. */
+async function claimDue({ db, providers }: Pick<MoneyDeps, 'db' | 'providers'>): Promise<DueRefund | undefined> {
+  const longestMs = Math.max(0, ...[...providers.values()].map(claimMs));
   const { rows } = await sql<DueRefund>`
     with due as (
-      update payment_refund set
-        attempts = attempts + 1,
-        next_check_at = now() + make_interval(secs => least(
-          ${MAX_DELAY_SECONDS}::float8, ${CLAIM_SECONDS}::float8 * power(2, least(attempts, 12))
-        ))
-      where id in (
-        select id from payment_refund where state = 'due' and next_check_at <= now()
-        order by next_check_at limit ${sql.lit(BATCH)} for update skip locked
-      )
-      returning id, payment_id, amount_minor
+      select id, claim is not null as repeated from payment_refund
+      where state = 'due' and next_check_at <= now() and (claimed_until is null or claimed_until <= now())
+      order by next_check_at limit 1 for update skip locked
     )
-    select due.id, p.provider, p.reference, due.amount_minor as "amountMinor" from due join payment p on p.id = due.payment_id
+    update payment_refund r set
+      attempts = r.attempts + 1,
+      next_check_at = now() + make_interval(secs => least(
+        ${MAX_DELAY_SECONDS}::float8, ${RETRY_SECONDS}::float8 * power(2, least(r.attempts, 12))
+      )),
+      claim = gen_random_uuid(),
+      claimed_until = now() + make_interval(secs => ${longestMs / 1000}::float8)
+    from due, payment p where r.id = due.id and p.id = r.payment_id
+    returning r.id, p.order_id as "orderId", p.provider, p.reference, r.amount_minor as "amountMinor", r.claim,
+      due.repeated as "isRepeated"
   `.execute(db);
-  return rows;
+  return rows[0];
 }

@@ -30,12 +30,26 @@ export type ProviderStatus =
       currency: string;
       /** Null if the shop's own form has collected it. */
       contact: PaymentContact | null;
+      /** Minor units of the refunds so far, by the keys with which they were requested. */
+      refunds: Readonly<Record<string, number>>;
     }
   | { state: 'refused' | 'blocked' | 'canceled' };
 
+/** Whether the provider holds no money of the shopper: it never had any, or has returned all of it. */
+export function isMoneyReturned(status: ProviderStatus): boolean {
+  if (status.state !== 'captured') return ['refused', 'blocked', 'canceled'].includes(status.state);
+  const returned = Object.values(status.refunds).reduce((sum, amount) => sum + amount, 0);
+  return returned >= status.amountMinor;
+}
+
+/** Whether the provider has carried out the refund of a key. */
+export function hasRefund(status: ProviderStatus, key: string): boolean {
+  return status.state === 'captured' && Object.hasOwn(status.refunds, key);
+}
+
 /**
  * A payment provider. Each method may be called again after a failure, also by another process, and must have its effect
- * once. Calls that fail or take too long are repeated later.
+ * once. The shop makes one call at a time for an effect; one that fails or takes too long is repeated later, after `readStatus`.
  *
  * @throws Error if the provider did not answer; ProviderRefusal if it answers that it will never do this
  */
@@ -54,8 +68,14 @@ export interface PaymentProvider {
   webhookReference(headers: Record<string, string | string[] | undefined>, body: string): string | null;
 }
 
+/** A provider whose calls end in time. */
+export interface LimitedProvider extends PaymentProvider {
+  /** Longest time of one call. */
+  timeoutMs: number;
+}
+
 /** Providers by the key of `payment_method.provider`. */
-export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
+export type PaymentProviders = ReadonlyMap<string, LimitedProvider>;
 
 /** The provider has answered and will not do what was requested. */
 export class ProviderRefusal extends Error {

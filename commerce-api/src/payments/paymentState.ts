@@ -1,27 +1,18 @@
-import type { Tx } from '../platform/db/openDatabase.ts';
 import type { PaymentReason } from '../model/payments.ts';
-import type { StoredPayment } from './storedPayment.ts';
+import { leaveOpen } from '../orders/movePayment.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
 
 export interface NewState {
-  state: StoredPayment['state'];
+  state: 'ordered' | 'voiding' | 'ended';
   reason?: PaymentReason;
   order_id?: number;
 }
 
-/** The draft contains personal data, so it is deleted with the first step. */
-export async function setState(tx: Tx, id: string, next: NewState): Promise<void> {
-  const isLeft = next.state === 'ordered' || next.state === 'voiding';
-  await tx
-    .updateTable('payment')
-    .set({
-      ...next,
-      draft: null,
-      ...(next.state === 'ordered' && { reservation: null, reserved_until: null }),
-      ...(!isLeft && { last_error: null }),
-      attempts: 0,
-      next_check_at: new Date(),
-      updated_at: new Date(),
-    })
-    .where('id', '=', id)
-    .execute();
+/** Moves an open payment whose row the caller has locked. @throws Error if it is not open: the transaction must not be committed */
+export function setState(tx: Tx, id: string, { state, reason, order_id }: NewState): Promise<void> {
+  return leaveOpen(tx, id, {
+    to: state,
+    ...(reason === undefined ? {} : { reason }),
+    ...(order_id === undefined ? {} : { orderId: order_id }),
+  });
 }

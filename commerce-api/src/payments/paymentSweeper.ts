@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/openDatabase.ts';
+import { noteFailure } from './attention.ts';
 import { payRefunds } from './payRefunds.ts';
 import { settlePayment, type SettleDeps } from './settlePayment.ts';
 
 /** Payments per run: a provider that does not answer must not hold up the ones after them for long. */
 const BATCH = 20;
-/** Longer than a provider may take, so that no other process claims a payment that is being settled. */
-const CLAIM_SECONDS = 60;
+/** Until the next check, at first. */
+const RETRY_SECONDS = 60;
 /** An open payment holds stock, so it is checked more often than one that only waits for its provider. */
 const MAX_OPEN_DELAY_SECONDS = 300;
 const MAX_DELAY_SECONDS = 3_600;
@@ -46,22 +47,25 @@ async function settle(id: string, deps: SettleDeps): Promise<void> {
     await settlePayment(id, deps);
   } catch (error) {
     deps.log.error({ err: error, payment: id }, 'payment not settled, retrying later');
-    const reason = error instanceof Error ? error.message : String(error);
-    await sql`update payment set last_error = ${reason.slice(0, 500)} where id = ${id}`.execute(deps.db);
+    await noteFailure(id, error, deps);
   }
 }
 
-/** Payments that are due, for this process; each further check waits twice as long, up to a limit. */
+/**
+ * Payments that are due, for this process; each further check waits twice as long, up to a limit. One whose money another caller
+ * moves is due when that claim ends.
+ */
 async function claimDue(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment set
       attempts = attempts + 1,
       next_check_at = now() + make_interval(secs => least(
         case when state = 'open' then ${MAX_OPEN_DELAY_SECONDS} else ${MAX_DELAY_SECONDS} end::float8,
-        ${CLAIM_SECONDS}::float8 * power(2, least(attempts, 12))
+        ${RETRY_SECONDS}::float8 * power(2, least(attempts, 12))
       ))
     where id in (
       select id from payment where state in ('open', 'ordered', 'voiding') and next_check_at <= now()
+        and (claimed_until is null or claimed_until <= now())
       order by next_check_at limit ${sql.lit(BATCH)} for update skip locked
     )
     returning id

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { OrderDraft } from '../model/orderDraft.ts';
-import type { PaymentReason, PaymentState, Reservation } from '../model/payments.ts';
+import type { PaymentReason, Reservation } from '../model/payments.ts';
+import { paymentStateFrom, type PaymentState } from '../model/paymentState.ts';
 
 export interface StoredPayment {
   id: string;
@@ -54,27 +55,34 @@ const COLUMNS = [
 ] as const;
 
 export async function readPayment(db: Db | Tx, id: string): Promise<StoredPayment | undefined> {
-  return db.selectFrom('payment').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return parsed(await db.selectFrom('payment').select(COLUMNS).where('id', '=', id).execute())[0];
 }
 
 /** The payment of a reference of any provider: references are not guessable, and no provider reuses them. */
 export async function findPayment(db: Db, reference: string): Promise<StoredPayment | undefined> {
-  return db.selectFrom('payment').select(COLUMNS).where('reference', '=', reference).executeTakeFirst();
+  return parsed(await db.selectFrom('payment').select(COLUMNS).where('reference', '=', reference).execute())[0];
 }
 
 /** Locks the payment for the transaction. Requires the lock of its cart, which is always taken first. */
 export async function lockPayment(tx: Tx, id: string): Promise<StoredPayment | undefined> {
-  return tx.selectFrom('payment').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+  return parsed(await tx.selectFrom('payment').select(COLUMNS).where('id', '=', id).forUpdate().execute())[0];
 }
 
 export async function openPaymentsOf(db: Db | Tx, cartId: string): Promise<StoredPayment[]> {
-  return db
+  const rows = await db
     .selectFrom('payment')
     .select(COLUMNS)
     .where('cart_id', '=', cartId)
     .where('state', '=', 'open')
     .orderBy('created_at', 'desc')
     .execute();
+  return parsed(rows);
+}
+
+type Row = Omit<StoredPayment, 'state'> & { state: string };
+
+function parsed(rows: readonly Row[]): StoredPayment[] {
+  return rows.map((row) => ({ ...row, state: paymentStateFrom(row.state) }));
 }
 
 /** Hash of all that determines what a cart contains. Its prices are in the draft and stay as shown. */

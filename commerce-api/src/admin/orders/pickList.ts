@@ -10,7 +10,7 @@ export interface PickedItem {
   orders: string;
 }
 
-/** The items that are not packed yet, of all orders that may leave or of some, by article number. */
+/** The items that are not packed yet, of all orders that may leave or of some, by article number. Only orders whose money is sure may. */
 export async function pickList(db: Db, orderIds: readonly number[]): Promise<PickedItem[]> {
   const { rows } = await sql<PickedItem>`
     select l.snapshot ->> 'articleNumber' as "articleNumber",
@@ -20,6 +20,7 @@ export async function pickList(db: Db, orderIds: readonly number[]): Promise<Pic
       string_agg(o.id || ' × ' || (l.quantity - l.canceled - l.packed), ', ' order by o.id) as orders
     from order_line l join shop_order o on o.id = l.order_id left join sku s on s.id = l.sku_id
     where l.quantity - l.canceled - l.packed > 0 and o.status in ('pending', 'backorder', 'partial')
+      and not exists (select from payment p where p.order_id = o.id and p.state in ('ordered', 'onHold'))
       and (${orderIds.length === 0} or o.id = any(${[...orderIds]}::int[]))
     group by 1 order by 1
   `.execute(db);

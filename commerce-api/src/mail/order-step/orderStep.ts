@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import type { Language } from '../../markets/channels.ts';
 import type { Markets, View } from '../../markets/view.ts';
-import type { OrderEventDetails, OrderStep } from '../../model/orderTypes.ts';
+import type { MailedStep, OrderEventDetails, OrderStep } from '../../model/orderTypes.ts';
 import { openItems } from '../../orders/life/orderLife.ts';
 import { withdrawableUntil } from '../../orders/life/withdrawing.ts';
 import { viewOfOrder } from '../../orders/orderedCart.ts';
@@ -24,7 +24,7 @@ import { shopOfOrder } from '../shopOfOrder.ts';
 const payloadSchema = z.object({ orderId: z.int(), eventId: z.int(), email: z.string().min(3) });
 
 interface StepEvent {
-  step: OrderStep;
+  step: MailedStep;
   details: OrderEventDetails;
   at: Date;
 }
@@ -41,9 +41,19 @@ export function orderStepWriter(db: Db, shop: ShopConfig, markets: () => Promise
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (!order || !event) throw new Error(`Order ${orderId} has no event ${eventId}.`);
+    const { step } = event;
+    if (!isMailed(step)) throw new Error(`The step "${step}" of order ${orderId} is not mailed.`);
     const known = await markets();
-    return orderStepMail(order, event, { to: email, shop: shopOfOrder(order, shop, known), markets: known });
+    return orderStepMail(
+      order,
+      { ...event, step },
+      { to: email, shop: shopOfOrder(order, shop, known), markets: known },
+    );
   };
+}
+
+function isMailed(step: OrderStep): step is MailedStep {
+  return step !== 'held' && step !== 'released';
 }
 
 function orderStepMail(

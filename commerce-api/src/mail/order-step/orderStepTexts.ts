@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { OrderStep } from '../../model/orderTypes.ts';
+import type { MailedStep } from '../../model/orderTypes.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 
 export interface StepContext {
@@ -18,7 +18,7 @@ export interface StepTexts {
 }
 
 export interface OrderStepTexts {
-  steps: Record<OrderStep, StepTexts>;
+  steps: Record<MailedStep, StepTexts>;
   items: string;
   /** Label of the time of a withdrawal. */
   received: string;

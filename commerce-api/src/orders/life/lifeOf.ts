@@ -3,17 +3,21 @@ import type { LifeLine, OrderLife, Quantities } from './orderLife.ts';
 import { netPrices } from './shareDiscount.ts';
 import type { Withdrawal } from './withdrawing.ts';
 
-type LifeSource = Pick<StoredOrder, 'status' | 'lines' | 'totals' | 'payments' | 'refunds' | 'details'>;
+type LifeSource = Pick<
+  StoredOrder,
+  'status' | 'paymentState' | 'lines' | 'totals' | 'payments' | 'refunds' | 'details'
+>;
 
 /** The part of a stored order that its steps read and change. */
 export function lifeOf(order: LifeSource): OrderLife {
-  const { status, totals, payments, refunds } = order;
+  const { status, paymentState, totals, payments, refunds } = order;
   const prices = order.lines.map(({ snapshot, quantity }) => ({ price: snapshot.sellingUnit * quantity }));
   const nets = netPrices(prices, totals.discount.incVat);
   const items = refunds.flatMap((refund) => refund.items);
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   return {
     status,
+    paymentState,
     lines: order.lines.map((line, index) => ({
       ...line,
       ...stockOf(line, order),

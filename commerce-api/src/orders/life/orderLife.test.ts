@@ -28,6 +28,7 @@ function aLine(fields: Partial<LifeLine> = {}): LifeLine {
 function anOrder(fields: Partial<OrderLife> = {}): OrderLife {
   return {
     status: 'pending',
+    paymentState: null,
     lines: [aLine(), aLine({ id: 2, skuId: 201, productId: 2, quantity: 1, net: 5_001 })],
     total: 19_901,
     fromBalance: 0,

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../../model/orderStatus.ts';
+import type { PaymentState } from '../../model/paymentState.ts';
 import { amountOf, type Amount } from '../../model/price.ts';
 import { Refusal } from '../../model/refusal.ts';
 
@@ -26,7 +28,9 @@ export interface LifeLine {
 /** The part of an order that its steps read and change. Money is in minor units including VAT. */
 export interface OrderLife {
   /** `pending`, `backorder` or `pending-payment` until the first step. */
-  status: string;
+  status: OrderStatus;
+  /** Of the payment at a provider; null for an invoice. */
+  paymentState: PaymentState | null;
   lines: LifeLine[];
   total: number;
   /** Part of the total that was drawn from the customer's balance when the order was placed. */
@@ -75,10 +79,15 @@ export function valueOf({ net, quantity, canceled, refunded, vatRate }: LifeLine
 }
 
 /** The contract's status of the order, which the storefront shows as received, processing, completed or canceled. */
-export function statusOf({ status, lines, total, refunded }: OrderLife): string {
+export function statusOf({ status, lines, total, refunded }: OrderLife): OrderStatus {
   if (lines.every(({ quantity, canceled }) => canceled === quantity)) return 'cancelled';
   if (lines.every((line) => openItems(line) === 0)) return sumOf(refunded) >= total ? 'refunded' : 'completed';
   return lines.some(({ packed, shipped }) => packed > 0 || shipped > 0) ? 'partial' : status;
+}
+
+/** The status of an order that may be handled and of which no item was packed. */
+export function newStatus({ lines }: Pick<OrderLife, 'lines'>): OrderStatus {
+  return lines.some(({ fromOversold }) => fromOversold > 0) ? 'backorder' : 'pending';
 }
 
 /**

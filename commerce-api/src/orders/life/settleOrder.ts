@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { StoredOrder } from '../readOrders.ts';
 import { lifeOf } from './lifeOf.ts';
 import { refuseStep, type Quantities } from './orderLife.ts';
-import { assertMoneyArrived, refundPayment, type PaidBack } from './refundPayment.ts';
+import { payBack, type PaidBack } from './refundPayment.ts';
 import { cancel, refund, type RefundRequest, type ReturnedStock, type Settled } from './settling.ts';
 import { lockOrder, lineItemsOf, storeStep, unchanged, type StepAuthor, type StepResult } from './storeStep.ts';
 
@@ -74,14 +74,13 @@ interface RefundNote {
 async function storeRefund(
   tx: Tx,
   order: StoredOrder,
-  { items, sums }: Settled,
+  { life, items, sums }: Settled,
   { reason, key, isCancellation }: RefundNote,
 ): Promise<Omit<SettledResult, keyof StepResult> & { refundId: number | null }> {
-  await assertMoneyArrived(tx, order);
   const { paidOut, credited, toBalance } = sums;
+  const paidBack = await payBack(tx, order, { amount: paidOut, isCanceled: life.status === 'cancelled' });
   if (paidOut + credited + toBalance === 0) return { ...NOTHING, refundId: null };
   if (toBalance > 0) await addToBalance(tx, order, toBalance);
-  const paidBack = paidOut > 0 ? await refundPayment(tx, order, paidOut) : null;
   const { id: refundId } = await tx
     .insertInto('order_refund')
     .values({

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../model/refusal.ts';
+import type { OrderStatus } from '../../model/orderStatus.ts';
 import type { OrderEventDetails, OrderStep } from '../../model/orderTypes.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
+import { changeStatus } from '../changeStatus.ts';
 import { readOrder, type LineItems, type StoredOrder } from '../readOrders.ts';
 import { openItems, type OrderLife, type Quantities } from './orderLife.ts';
 
@@ -13,7 +15,7 @@ export interface StepAuthor {
 
 export interface StepResult {
   orderId: number;
-  status: string;
+  status: OrderStatus;
   /** False for a repeated step, which changes and mails nothing. */
   changed: boolean;
   /** Products whose stock changed: the caller announces them. */
@@ -35,7 +37,16 @@ export async function lockOrder(tx: Tx, orderId: number): Promise<StoredOrder> {
 interface StepRecord extends StepAuthor {
   step: OrderStep;
   details: OrderEventDetails;
-  productIds?: number[];
+}
+
+/** Writes a step into the history of an order. @returns the id of its entry */
+export async function recordStep(tx: Tx, orderId: number, { step, actor, details }: StepRecord): Promise<number> {
+  const { id } = await tx
+    .insertInto('order_event')
+    .values({ order_id: orderId, step, actor, details: JSON.stringify(details) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Stores the order after a step, with an entry in its history and a mail to the buyer. */
@@ -43,7 +54,7 @@ export async function storeStep(
   tx: Tx,
   order: StoredOrder,
   life: OrderLife,
-  { step, details, actor, productIds = [] }: StepRecord,
+  { productIds = [], ...record }: StepRecord & { productIds?: number[] },
 ): Promise<StepResult> {
   for (const { id, packed, shipped, canceled, refunded } of changedLines(order, life)) {
     await tx.updateTable('order_line').set({ packed, shipped, canceled, refunded }).where('id', '=', id).execute();
@@ -52,24 +63,17 @@ export async function storeStep(
   const isDone = life.lines.every((line) => openItems(line) === 0);
   const isPacked = life.lines.every((line) => line.packed + line.canceled >= line.quantity);
   const isCanceled = life.status === 'cancelled';
-  await tx
-    .updateTable('shop_order')
-    .set({
-      status: life.status,
-      updated_at: now,
-      packed_at: order.packedAt ?? (isPacked && !isCanceled ? now : null),
-      shipped_at: order.shippedAt ?? (isDone && !isCanceled ? now : null),
-      completed_at: order.completedAt ?? (isDone && !isCanceled ? now : null),
-      canceled_at: order.canceledAt ?? (isCanceled ? now : null),
-    })
-    .where('id', '=', order.id)
-    .execute();
-  const { id: eventId } = await tx
-    .insertInto('order_event')
-    .values({ order_id: order.id, step, actor, details: JSON.stringify(details) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await mailStep(tx, order, eventId);
+  const isStored = await changeStatus(tx, order.id, {
+    from: [order.status],
+    to: life.status,
+    packedAt: isPacked && !isCanceled ? now : null,
+    shippedAt: isDone && !isCanceled ? now : null,
+    completedAt: isDone && !isCanceled ? now : null,
+    canceledAt: isCanceled ? now : null,
+  });
+  // The order is locked since it was read.
+  if (!isStored) throw new Error(`Order ${order.id} is no longer ${order.status}.`);
+  await mailStep(tx, order, await recordStep(tx, order.id, record));
   return { orderId: order.id, status: life.status, changed: true, productIds };
 }
 

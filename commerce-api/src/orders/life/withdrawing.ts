@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../model/orderStatus.ts';
 import { refuseStep, type OrderLife, type Quantities } from './orderLife.ts';
 
 /** Days to withdraw from a purchase after the delivery, as the terms promise; the law requires 14. */
@@ -46,8 +47,9 @@ export function withdraw(life: OrderLife, state: Withdrawal, now: Date, chosen?:
   return chosen && chosen.size > 0 ? chosen : left;
 }
 
+const BEFORE_HANDLING: readonly OrderStatus[] = ['pending', 'pending-payment', 'backorder', 'on-hold'];
+
 /** Whether the buyer may still cancel the whole order without help: nothing of it was packed. */
 export function isCancellable({ status, lines }: OrderLife): boolean {
-  const isOpen = ['pending', 'pending-payment', 'backorder'].includes(status);
-  return isOpen && lines.every(({ packed, shipped }) => packed === 0 && shipped === 0);
+  return BEFORE_HANDLING.includes(status) && lines.every(({ packed, shipped }) => packed === 0 && shipped === 0);
 }

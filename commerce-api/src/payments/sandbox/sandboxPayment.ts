@@ -17,6 +17,8 @@ export interface SandboxPayment {
   state: SandboxState;
   scenario: Scenario | null;
   readyAt: Date | null;
+  /** Minor units by the key of the refund. */
+  refunds: Record<string, number>;
 }
 
 const COLUMNS = [
@@ -32,6 +34,7 @@ const COLUMNS = [
   'state',
   'scenario',
   'ready_at as readyAt',
+  'refunds',
 ] as const;
 
 export async function readSandboxPayment(db: Db | Tx, reference: string): Promise<SandboxPayment | undefined> {

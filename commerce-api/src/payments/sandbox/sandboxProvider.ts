@@ -69,12 +69,13 @@ export function sandboxProvider({ db, secret }: SandboxDeps): PaymentProvider {
     readStatus: async (reference) => statusOf(await authorizeIfReady(db, await readOrThrow(reference))),
 
     capture: async (reference) => {
+      const isNew = await moveSandboxPayment(db, reference, ['authorized'], { state: 'captured' });
+      // Read after the attempt: another call may have captured at the same time.
       const { scenario, state } = await readOrThrow(reference);
-      if (state === 'captured') return;
-      if (!(await moveSandboxPayment(db, reference, ['authorized'], { state: 'captured' }))) {
+      if (state !== 'captured') {
         throw new ProviderRefusal(`The payment ${reference} is ${state}, so it cannot be captured.`);
       }
-      if (scenario === 'answerLost') await loseAnswer(db, reference);
+      if (isNew && scenario === 'answerLost') await loseAnswer(db, reference);
     },
 
     cancel: async (reference) => {
@@ -128,9 +129,9 @@ async function authorizeIfReady(db: Db, payment: SandboxPayment): Promise<Sandbo
 }
 
 function statusOf(payment: SandboxPayment): ProviderStatus {
-  const { state, amountMinor, currency, contact, paymentType } = payment;
+  const { state, amountMinor, currency, contact, paymentType, refunds } = payment;
   if (state === 'authorized' || state === 'captured') {
-    return { state, amountMinor, currency, contact: isSnippetType(paymentType) ? contact : null };
+    return { state, amountMinor, currency, refunds, contact: isSnippetType(paymentType) ? contact : null };
   }
   return { state: state === 'stepUp' ? 'open' : state };
 }

@@ -30,11 +30,12 @@ import type {
   PaymentContact,
   PaymentReason,
   PaymentRequestLine,
-  PaymentState,
   Reservation,
   SandboxState,
   Scenario,
 } from '../../model/payments.ts';
+import type { OrderStatus } from '../../model/orderStatus.ts';
+import type { PaymentState, RefundState } from '../../model/paymentState.ts';
 
 /** Read as the value, written as JSON text: drivers disagree on how to write an array. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -44,6 +45,8 @@ type TimestampOrNull = ColumnType<Date | null, Date | string | null | undefined,
 /** Null is no limit. */
 type Limit = ColumnType<number | null, number | null | undefined, number | null>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+/** A state that only its own function changes, from known states. Readers parse it. */
+type State<Known extends string> = ColumnType<string, Known | undefined, never>;
 
 export interface Tables {
   category: {
@@ -374,7 +377,8 @@ export interface Tables {
     customer_id: number | null;
     key_hash: string | null;
     confirmation_expires_at: TimestampOrNull;
-    status: string;
+    /** Changed by `changeStatus`. */
+    status: State<OrderStatus>;
     email: string;
     channel_id: string;
     market_id: string;
@@ -504,7 +508,8 @@ export interface Tables {
     method_id: number;
     provider: string;
     reference: string | null;
-    state: Generated<PaymentState>;
+    /** Changed by `movePayment`. */
+    state: State<PaymentState>;
     reason: PaymentReason | null;
     amount_minor: number;
     credit_minor: Generated<number>;
@@ -517,6 +522,11 @@ export interface Tables {
     next_check_at: Timestamp;
     attempts: Generated<number>;
     last_error: string | null;
+    /** The caller that moves the money, and until when no other one may. */
+    claim: ColumnType<string | null, never, never>;
+    claimed_until: TimestampOrNull;
+    /** Since when it needs a person. */
+    attention_at: TimestampOrNull;
     created_at: CreatedAt;
     updated_at: ColumnType<Date, Date | undefined, Date>;
   };
@@ -524,10 +534,14 @@ export interface Tables {
     id: Generated<string>;
     payment_id: string;
     amount_minor: number;
-    state: Generated<'due' | 'done' | 'refused'>;
+    /** Changed by `moveRefund`. */
+    state: State<RefundState>;
     attempts: Generated<number>;
     last_error: string | null;
     next_check_at: ColumnType<Date, Date | undefined, Date>;
+    claim: ColumnType<string | null, never, never>;
+    claimed_until: TimestampOrNull;
+    attention_at: TimestampOrNull;
     created_at: CreatedAt;
   };
   sandbox_payment: {
