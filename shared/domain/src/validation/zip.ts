@@ -12,7 +12,7 @@ const FORMATS: ReadonlyMap<string, ZipFormat> = new Map([
   ['SE', { form: /^([1-9]\d{2})(\d{2})$/, prefixes: 'SE|S' }],
   ['NO', { form: /^(\d{4})$/, prefixes: 'NO|N' }],
   ['DK', { form: /^(\d{4})$/, prefixes: 'DK' }],
-  // Åland is a part of Finland with a prefix of its own.
+  // Åland is a part of Finland with its own prefix.
   ['FI', { form: /^(\d{5})$/, prefixes: 'FI|FIN|AX' }],
   ['AX', { form: /^(22\d{3})$/, prefixes: 'AX|FI' }],
   ['AT', { form: /^([1-9]\d{3})$/, prefixes: 'AT|A' }],
@@ -31,7 +31,7 @@ const ANY_ZIP = /^(?=.*\d)[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
 /**
  * Validates a postal code, with or without the prefix of its country.
  *
- * @param countryCode ISO 3166. Countries without a format of their own get a general one
+ * @param countryCode ISO 3166. Countries without their own format get a general one
  */
 export function zip(value: string, countryCode = 'SE'): ValidationMessageKey | null {
   return zipFrom(value, countryCode) === undefined ? 'validation.zip' : null;
