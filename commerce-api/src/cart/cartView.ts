@@ -42,6 +42,8 @@ export interface CodeState {
   isApplied: boolean;
   /** Why the code gives no discount, apart from the goods. */
   refusal: Refusal | undefined;
+  /** The part of it that is about uses. */
+  usedUp: Refusal | undefined;
 }
 
 export interface CartLineView {

@@ -80,7 +80,7 @@ function codeOf(
 ): Promise<CartCode | undefined> {
   const { customerId, account } = pricing.shopper;
   const { email } = checkoutStateOf(stateOf(stored, pricing), account);
-  return cartCode(db, stored.promoCode, promotions, { customerId, email });
+  return cartCode(db, stored.promoCode, promotions, { cartId: stored.id, customerId, email });
 }
 
 /** The input of this shopper, with what the request adds. */

@@ -60,7 +60,7 @@ export function priceCart(input: PricingInput): CartView {
     ...cart,
     isCompleted: false,
     hasCheckout: false,
-    code: code ? { isApplied: applied !== undefined, refusal: code.refusal } : null,
+    code: code ? { isApplied: applied !== undefined, refusal: code.refusal, usedUp: code.usedUp } : null,
     lines,
     totals: {
       regular: sum(lines.map((line) => amountOf(line.regularUnit * line.quantity, line.vatRate))),

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import { emailFrom } from '../model/email.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import { isCurrent } from './cartDiscounts.ts';
 import type { Promotion, Promotions } from './promotions.ts';
 
+/** Who uses a code, and in which cart. */
 export interface Buyer {
+  cartId: string;
   customerId: number | null;
-  /** In any case; undefined before the checkout. */
+  /** In any form; undefined before the checkout. */
   email: string | undefined;
 }
 
@@ -17,6 +20,8 @@ export interface CartCode {
   promotion: Promotion | undefined;
   /** Why the code gives no discount, apart from the goods; undefined for a valid code. */
   refusal: Refusal | undefined;
+  /** The part of it that is about uses, in all and by this buyer. */
+  usedUp: Refusal | undefined;
 }
 
 /** The code of a cart at this moment, for this buyer; undefined without one. */
@@ -28,7 +33,8 @@ export async function cartCode(
 ): Promise<CartCode | undefined> {
   if (code === null) return undefined;
   const promotion = promotions.codes.get(code);
-  return { code, promotion, refusal: await promotionRefusal(db, promotion, buyer) };
+  const usedUp = promotion && (await usedUpRefusal(db, promotion, buyer));
+  return { code, promotion, refusal: validityRefusal(promotion) ?? usedUp, usedUp };
 }
 
 /**
@@ -39,17 +45,38 @@ export async function cartCode(
 export async function promotionRefusal(
   db: Db | Tx,
   promotion: Promotion | undefined,
-  { customerId, email }: Buyer,
+  buyer: Buyer,
 ): Promise<Refusal | undefined> {
-  if (!promotion || !isCurrent(promotion)) {
-    return new Refusal('InvalidPromoCode', 'The code is unknown or has expired.');
-  }
-  const { code, maxUses, maxUsesPerCustomer } = promotion;
+  return validityRefusal(promotion) ?? (promotion && usedUpRefusal(db, promotion, buyer));
+}
+
+function validityRefusal(promotion: Promotion | undefined): Refusal | undefined {
+  if (promotion && isCurrent(promotion)) return undefined;
+  return new Refusal('InvalidPromoCode', 'The code is unknown or has expired.');
+}
+
+/**
+ * Counts the orders with a code, and the open payments of other carts that hold a use for theirs. With `lockPromotion` before it,
+ * the result holds until the end of the transaction.
+ *
+ * @returns InvalidPromoCode if the code is used up, RequirementsNotMet if this buyer has used it too often
+ */
+export async function usedUpRefusal(
+  db: Db | Tx,
+  { code, maxUses, maxUsesPerCustomer }: Promotion,
+  { cartId, customerId, email }: Buyer,
+): Promise<Refusal | undefined> {
   if (maxUses === null && maxUsesPerCustomer === null) return undefined;
+  const address = email === undefined ? null : (emailFrom(email) ?? email.toLowerCase());
   const { rows } = await sql<{ uses: number; own: number }>`
     select count(*)::int as uses, (count(*) filter (
-      where customer_id = ${customerId}::int or email = ${email?.toLowerCase() ?? null}::text))::int as own
-    from shop_order where details ->> 'promoCode' = ${code} and status <> 'cancelled'
+      where customer_id = ${customerId}::int or email = ${address}::text))::int as own
+    from (
+      select customer_id, email from shop_order where details ->> 'promoCode' = ${code} and status <> 'cancelled'
+      union all
+      select customer_id, draft ->> 'email' from payment
+      where promo_code = ${code} and state = 'open' and reserved_until > now() and cart_id <> ${cartId}
+    ) used
   `.execute(db);
   const { uses = 0, own = 0 } = rows[0] ?? {};
   if (maxUses !== null && uses >= maxUses) return new Refusal('InvalidPromoCode', 'The code is used up.');

@@ -55,11 +55,6 @@ function reductionFrom(
   throw new Error(`The code ${code} has neither a percentage nor an amount. Set one of them.`);
 }
 
-/** Ignores case and surrounding spaces, since codes are read aloud and typed on phones. */
-export function normalizedCode(text: string): string {
-  return text.trim().toUpperCase().slice(0, 100);
-}
-
 /** The id of a promotion in the API. */
 export function promotionId({ code, names }: Pick<Promotion, 'code' | 'names'>): string {
   return `${names === null ? 'code' : 'cart'}-${code}`;

@@ -7,6 +7,7 @@ import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
 import type { CartReading } from '../cart/openCart.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { Content } from '../content/content.ts';
 import type { View } from '../markets/view.ts';
 import { inTransaction } from '../platform/db/openDatabase.ts';
 import { checkoutStateOf, type CheckoutState } from '../model/checkoutState.ts';
@@ -26,8 +27,12 @@ export interface CheckoutView {
 }
 
 interface CheckoutDeps
-  extends CartReading, CartCreation, Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets'> {
+  extends
+    CartReading,
+    CartCreation,
+    Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets' | 'blockedCustomers'> {
   config: Config;
+  content: Pick<Content, 'snapshot'>;
   userAgent: string;
   /** Whether the client has proved to be a server. */
   isServer: boolean;
@@ -97,6 +102,7 @@ async function checkoutOf(
 ): Promise<CheckoutView> {
   const shopper = await shopperOf(deps);
   const state = checkoutStateOf(cart.state, shopper.account);
-  const session = await snippetSession({ cart, state, shopper, userAgent: deps.userAgent, redirectUrl }, deps);
+  const { address: network, userAgent } = deps;
+  const session = await snippetSession({ cart, state, shopper, network, userAgent, redirectUrl }, deps);
   return { cart, state, session, view };
 }

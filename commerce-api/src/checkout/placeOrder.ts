@@ -1,8 +1,9 @@
-import type { CartView } from '../cart/cartView.ts';
 import { isIssuedCartId } from '../cart/cartIds.ts';
+import type { CartView } from '../cart/cartView.ts';
 import { drawCredit } from '../cart/credit.ts';
 import { readCartIn, type CartReading } from '../cart/openCart.ts';
 import { readPricing } from '../cart/pricing.ts';
+import type { Content } from '../content/content.ts';
 import { isGuid } from '../model/isGuid.ts';
 import { announce } from '../platform/db/changes.ts';
 import { inTransaction } from '../platform/db/openDatabase.ts';
@@ -10,16 +11,15 @@ import type { Config } from '../platform/config/config.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { View } from '../markets/view.ts';
-import { isIdentityNumber } from './identityNumber.ts';
-import { assertShownCode } from './assertShownCode.ts';
-import { assertShownCredit } from './assertShownCredit.ts';
-import { assertShownTotal } from './assertShownTotal.ts';
-import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
-import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../model/checkoutState.ts';
-import { selectedIds, validateOrder } from './validateOrder.ts';
-import { hasOrdered, mayUseCart, shopperOf } from '../auth/shopper.ts';
-import { isBlocked, type BlockedCustomers } from '../customers/blockedCustomers.ts';
+import { checkoutStateOf, typedAfter, type TypedCheckout } from '../model/checkoutState.ts';
+import { hasOrdered, mayUseCart, shopperOf, type Shopper } from '../auth/shopper.ts';
+import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
+import { acceptTerms, termsText } from '../order-rules/consents.ts';
+import { countOrder } from '../order-rules/countOrder.ts';
+import { judgeOrder } from '../order-rules/judgeOrder.ts';
+import { unitsOf, type OrderCandidate } from '../order-rules/orderCandidate.ts';
+import { selectedIds } from '../order-rules/validateOrder.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import { countSold, reserveStock } from '../orders/reserveStock.ts';
 import { writeOrder, type PlacedOrder } from '../orders/writeOrder.ts';
@@ -30,26 +30,25 @@ import { releaseReservations, storePayment, type PaymentStart, type StartDeps } 
 import { amountDue } from '../payments/amountDue.ts';
 import { openPaymentsOf, type StoredPayment } from '../payments/storedPayment.ts';
 
-interface PlaceOrderDeps
-  extends CartReading, OrderSource, Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets'> {
+interface PlaceOrderDeps extends CartReading, Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets'> {
   config: Config;
+  content: Pick<Content, 'snapshot'>;
   blockedCustomers(): Promise<BlockedCustomers>;
+  /** Network of the client. */
+  address: string;
   userAgent: string;
 }
 
 /** The result of the transaction. */
-type Stored =
-  { order: PlacedOrder; productIds: number[] } | { payment: StoredPayment; start: PaymentStart; productIds: number[] };
+type Stored = { order: PlacedOrder; productIds: number[] } | { payment: StoredPayment; start: PaymentStart };
 
 /**
- * Orders a cart in one transaction: checks and reserves the stock, writes order and mail, and completes the cart. Idempotent,
- * also for concurrent requests: the second one waits for the lock of the first and returns the same order. If a provider
- * collects the money, stock and store credit are reserved and the shopper has to pay on the provider's page first.
+ * Orders a cart in one transaction: decides whether it may become an order, reserves the stock, writes order and mail, and
+ * completes the cart. Idempotent, also for concurrent requests: the second one waits for the lock of the first and returns the
+ * same order. If a provider collects the money, the shopper has to pay on the provider's page first.
  *
  * @returns null for an unknown cart, and for that of another customer
- * @throws Refusal INSUFFICIENT_STOCK, INSUFFICIENT_BALANCE, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED,
- *   InvalidPromoCode, RequirementsNotMet, CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, PAYMENT_UNAVAILABLE, TOTAL_CHANGED,
- *   TOO_MANY_ATTEMPTS
+ * @throws Refusal CART_COMPLETED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and those of `judgeOrder`
  */
 export async function placeOrder(
   cartId: string,
@@ -62,6 +61,7 @@ export async function placeOrder(
   // Before the transaction, which cannot use another connection.
   const cartCustomer = await deps.cartCustomer();
   const blocked = await deps.blockedCustomers();
+  const terms = termsText(await deps.content.snapshot({ includesInactive: true }), view.language.code);
   const pricing = {
     ...(await readPricing(deps)),
     shopper,
@@ -90,24 +90,22 @@ export async function placeOrder(
     const cart = await readCartIn(tx, cartId, view, pricing);
     if (!cart) return null;
 
-    const state = orderable(cart, checkoutStateOf(cart.state, shopper.account));
-    assertNotBlocked(state, shopper.account, blocked);
-    await countOrder(tx, state.email ?? '', deps);
-    await assertShownCode(tx, cart, cartId);
-    await assertShownCredit(tx, cart, { cartId, customerId: shopper.customerId });
-    assertShownTotal(cart, input.shownTotal);
-    const draft = draftOrder(cart, state, deps.userAgent);
-    const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
+    const candidate = candidateOf(cart, cartId, shopper, input.shownTotal);
+    const { limits } = deps.config;
+    const refused = await judgeOrder(tx, candidate, { blocked, limits });
+    if (refused) throw refused.refusal;
     const method = methodOf(cart);
     // An order that store credit covers needs no provider.
-    if (method && amountDue(draft.totals) > 0) {
-      if (isSnippetType(method.paymentType)) {
-        throw new Refusal('CHECKOUT_INCOMPLETE', `Payment method ${method.id} is paid in its own form.`);
-      }
-      const start = { cartId, draft, method, shopper, redirectUrl: input.checkoutUrls?.redirectUrl ?? null };
-      const payment = await storePayment(tx, start, { ...deps, reservesStock: true });
-      await announce(tx, { productIds });
-      return { payment, start, productIds };
+    const isPaidAtProvider = method !== undefined && cart.balance.due.incVat > 0;
+    if (isPaidAtProvider && isSnippetType(method.paymentType)) {
+      throw new Refusal('CHECKOUT_INCOMPLETE', `Payment method ${method.id} is paid in its own form.`);
+    }
+    const consents = [await acceptTerms(tx, terms, 'box')];
+    const draft = draftOrder(cart, candidate.state, { userAgent: deps.userAgent, consents });
+    if (isPaidAtProvider) {
+      const redirectUrl = input.checkoutUrls?.redirectUrl ?? null;
+      const start = { cartId, draft, method, shopper, network: deps.address, redirectUrl };
+      return { payment: await storePayment(tx, start, deps), start };
     }
     // An earlier attempt to pay for this cart may hold its goods.
     await releaseReservations(tx, await openPaymentsOf(tx, cartId));
@@ -122,35 +120,34 @@ export async function placeOrder(
       reservation,
       notifiesShop: deps.config.shop.orderNoticeEmail !== undefined,
     });
+    const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     await announce(tx, { productIds });
+    const { accountEmail } = candidate;
+    const counted = { network: deps.address, email: draft.email, accountEmail, units: unitsOf(draft.lines) };
+    await countOrder(tx, { ...counted, customerId: shopper.customerId }, limits);
     return { order, productIds };
   });
   if (!stored) return null;
+  if ('payment' in stored) return redirectToPay(stored, deps);
   // The database notifies other processes; update this one at once, so that the next request gets the new stock.
   deps.catalog.changed({ productIds: stored.productIds });
-  return 'order' in stored ? { order: stored.order } : redirectToPay(stored, deps);
+  return { order: stored.order };
 }
 
-/** @throws Refusal CUSTOMER_BLACKLISTED */
-function assertNotBlocked(
-  { email }: CheckoutState,
-  account: { email: string } | null,
-  blocked: BlockedCustomers,
-): void {
-  if (!isBlocked(blocked, [email, account?.email])) return;
-  throw new Refusal('CUSTOMER_BLACKLISTED', 'The shop does not accept orders of this customer.');
-}
-
-/** Returns the validated state for the order. @throws Refusal if the cart cannot be ordered */
-function orderable(cart: CartView, input: CheckoutState): CheckoutState {
-  if (cart.lines.length === 0) throw new Refusal('CART_EMPTY', 'The cart is empty.');
-  // A carrier and a payment method are preselected, so a checkout without a selection uses them.
-  const state = { ...selectedIds(cart), ...input };
-  const { identityNumber, customerType } = state;
-  if (identityNumber && !isIdentityNumber(identityNumber, customerType ?? 'PERSON')) {
-    throw new Refusal('INVALID_IDENTITY_NUMBER', 'The personal or organization number is not valid.');
-  }
-  const error = validateOrder(cart, state);
-  if (error) throw new Refusal(error.code, error.message);
-  return state;
+/** A carrier and a payment method are preselected, so a checkout without a selection uses them. */
+function candidateOf(
+  cart: CartView,
+  cartId: string,
+  { account, customerId }: Shopper,
+  shownTotal: number | null | undefined,
+): OrderCandidate {
+  return {
+    cart,
+    cartId,
+    state: { ...selectedIds(cart), ...checkoutStateOf(cart.state, account) },
+    customerId,
+    accountEmail: account?.email ?? null,
+    contact: 'given',
+    agreed: { by: 'checkout', total: shownTotal },
+  };
 }

@@ -130,9 +130,21 @@ test('CART-06 CHECKOUT-15 the sums of summary, checkout, order and mail agree fo
       const { country: code, ...ids } = destination;
       const town = TOWNS[code];
       const zips = [town?.zip ?? '', ...(OTHER_ZIPS[code] ?? [])];
-      const billingAddress = { ...BILLING_ADDRESS, ...town, zip: zips[zip % zips.length], country: code };
+      const billingAddress = {
+        ...BILLING_ADDRESS,
+        company: 'Berg AB',
+        ...town,
+        zip: zips[zip % zips.length],
+        country: code,
+      };
       const cartId = await cartWith(quantity, ids);
-      const person = { email: 'karin@example.se', billingAddress, customerType, acceptedConsents: ['order'] };
+      const person = {
+        email: 'karin@example.se',
+        billingAddress,
+        customerType,
+        acceptedConsents: ['order'],
+        identityNumber: customerType === 'ORGANIZATION' ? '556036-0793' : '',
+      };
       const offered = await checkout(cartId, person, ids);
       const shippingId = offered.shippingOptions[carrier % offered.shippingOptions.length]?.id;
       const paymentId = offered.paymentOptions[payment % offered.paymentOptions.length]?.id;

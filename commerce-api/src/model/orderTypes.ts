@@ -49,6 +49,17 @@ export interface OrderLineSnapshot {
   campaigns: { id: string; name: string }[];
 }
 
+/** A consent of the shopper, as it was given. */
+export interface AcceptedConsent {
+  type: string;
+  /** Version of the accepted text, which the table `consent_text` has. */
+  version: string;
+  /** ISO 8601. */
+  acceptedAt: string;
+  /** By the box of the checkout, or by paying in a provider's form under a sentence that says so. */
+  by: 'box' | 'payment';
+}
+
 export interface OrderDetails {
   identityNumber: string;
   customerType: 'PERSON' | 'ORGANIZATION';
@@ -61,6 +72,8 @@ export interface OrderDetails {
   /** The campaigns of the whole cart without a code. Missing in orders without one. */
   cartCampaigns?: { id: string; name: string; action: string }[];
   userAgent: string;
+  /** Missing in orders from before they were stored. */
+  consents?: AcceptedConsent[];
   /** Cost of return shipping as it was agreed, in minor units of the order's currency. Missing in older orders. */
   returnFee?: number;
   /** Missing in orders from before it was stored. */

@@ -29,8 +29,23 @@ export type PaymentReason =
   | 'outOfStock'
   /** The customer has less store credit than the order draws. */
   | 'creditSpent'
-  /** The provider's contact is incomplete, or in a country of another market. */
+  /** Only of earlier releases: `fieldsInvalid` or `notDeliverable`. */
   | 'addressRefused'
+  /** The promo code was used up meanwhile, or no longer holds for this buyer. */
+  | 'codeUsedUp'
+  /** The shop accepts no orders of this buyer. */
+  | 'customerBlocked'
+  /** Too many orders or items from this network, or with this address. */
+  | 'limitReached'
+  /** The market no longer sells, or no carrier delivers to the address. */
+  | 'notDeliverable'
+  | 'termsNotAccepted'
+  /** The amount to pay is not the shown one. */
+  | 'totalChanged'
+  /** The contact is incomplete or invalid. */
+  | 'fieldsInvalid'
+  /** A product is no longer sold, or the payment method no longer offered. */
+  | 'unavailable'
   | 'captureRefused';
 
 /** Email and address of the payer. A provider with its own form collects them. */

@@ -26,6 +26,7 @@ export type RefusalCode =
   | 'SKU_NOT_FOUND'
   | 'TOO_COSTLY'
   | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_MANY_ITEMS'
   | 'TOTAL_CHANGED'
   | 'UNAUTHENTICATED';
 

@@ -2,32 +2,38 @@ import type { CartLineView, CartView } from '../cart/cartView.ts';
 import { orderedPickupPoint } from '../cart/pickupOptions.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import { productUrl } from '../catalog/urls.ts';
-import type { View } from '../markets/view.ts';
-import { emptyAddress, type Address } from '../model/address.ts';
+import { emptyAddress } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 import type { OrderDraft } from '../model/orderDraft.ts';
-import type { OrderLineSnapshot } from '../model/orderTypes.ts';
+import { orderedFields } from '../model/orderedFields.ts';
+import type { AcceptedConsent, OrderLineSnapshot } from '../model/orderTypes.ts';
+
+interface DraftOrigin {
+  userAgent: string;
+  consents: AcceptedConsent[];
+}
 
 /**
- * @param state the checkout input, completed with account data
+ * @param input the checkout input, completed with account data
  * @throws Error without carrier or payment method, and for a line whose product is no longer in the catalog: validate the
  *   cart before
  */
-export function draftOrder(cart: CartView, state: CheckoutState, userAgent: string): OrderDraft {
+export function draftOrder(cart: CartView, input: CheckoutState, { userAgent, consents }: DraftOrigin): OrderDraft {
   const { view, totals } = cart;
   const { shipping, payment } = cart;
   if (!shipping || !payment)
     throw new Error('An order needs a carrier and a payment method. Validate the cart before.');
-  const billing = withCountryCode(state.billingAddress ?? emptyAddress(), view);
+  const state = orderedFields(input, { markets: view.markets, paymentType: payment.paymentType });
+  const billing = state.billingAddress ?? emptyAddress();
   return {
-    email: (state.email ?? '').toLowerCase(),
+    email: state.email ?? '',
     channelId: view.channel.id,
     marketId: view.market.id,
     language: view.language.code,
     currency: view.currency.code,
     totals: { ...totals, vats: cart.vats },
     billingAddress: billing,
-    shippingAddress: withCountryCode(state.shippingAddress ?? billing, view),
+    shippingAddress: state.shippingAddress ?? billing,
     details: {
       identityNumber: state.identityNumber ?? '',
       customerType: state.customerType ?? 'PERSON',
@@ -40,6 +46,7 @@ export function draftOrder(cart: CartView, state: CheckoutState, userAgent: stri
       ...campaignsOf(cart),
       returnFee: view.market.returnFee,
       userAgent: userAgent.slice(0, 500),
+      consents,
     },
     lines: cart.lines.map((line) => ({
       skuId: line.skuId,
@@ -58,11 +65,6 @@ function campaignsOf({ campaigns, code }: CartView): Pick<OrderDraft['details'],
   const automatic = code?.isApplied ? campaigns.slice(0, -1) : campaigns;
   if (automatic.length === 0) return {};
   return { cartCampaigns: automatic.map(({ campaignId, name, action }) => ({ id: campaignId, name, action })) };
-}
-
-/** The address with the ISO code of its country, which may have been typed as a name. */
-function withCountryCode(address: Address, { markets }: View): Address {
-  return { ...address, country: markets.countryCode(address.country) ?? address.country };
 }
 
 function snapshotOf(line: CartLineView): OrderLineSnapshot {

@@ -1,8 +1,8 @@
+import { promoCodeFrom } from '@hemvaror/domain/validation/promoCode';
 import type { CartView } from '../cart/cartView.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
 import type { CartReading } from '../cart/openCart.ts';
 import { meetsRequirements } from '../cart/cartDiscounts.ts';
-import { normalizedCode } from '../cart/promotions.ts';
 import { promotionRefusal } from '../cart/promotionUses.ts';
 import type { View } from '../markets/view.ts';
 import { Refusal } from '../model/refusal.ts';
@@ -21,12 +21,12 @@ export async function setPromoCode(
   view: View,
   deps: CartReading & CartCreation,
 ): Promise<CartView | null> {
-  const code = normalizedCode(text);
+  const code = promoCodeFrom(text);
   if (code !== '') {
     const promotion = (await deps.promotions()).codes.get(code);
     if (!promotion) await countAttempt(deps.db, `promo ${deps.address}`, { limit: 60, seconds: 600 });
     const shopper = await deps.viewer();
-    const buyer = { customerId: shopper?.customerId ?? null, email: shopper?.email };
+    const buyer = { cartId: id, customerId: shopper?.customerId ?? null, email: shopper?.email };
     const refusal = await promotionRefusal(deps.db, promotion, buyer);
     if (refusal) throw refusal;
     const cart = await readCart(id, view, deps);

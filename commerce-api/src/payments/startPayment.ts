@@ -3,7 +3,6 @@ import type { Shopper } from '../auth/shopper.ts';
 import { lockCredit } from '../cart/credit.ts';
 import type { CheckoutKey } from '../auth/checkoutKey.ts';
 import type { OrderDraft } from '../model/orderDraft.ts';
-import { reserveStock } from '../orders/reserveStock.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { ChosenMethod } from './chosenMethod.ts';
@@ -12,7 +11,7 @@ import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts'
 import { amountDue } from './amountDue.ts';
 import type { PaymentProvider, PaymentProviders, PaymentRequest, PaymentSession } from './paymentProvider.ts';
 import { returnUrlOf } from './returnUrl.ts';
-import { release } from './settlePayment.ts';
+import { release } from './stopPayment.ts';
 import { cartFingerprint, openPaymentsOf, readPayment, type StoredPayment } from './storedPayment.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,6 +29,8 @@ export interface PaymentStart {
   draft: OrderDraft;
   method: ChosenMethod;
   shopper: Shopper;
+  /** Network of the client. */
+  network: string;
   /** The client's `checkoutUrls.redirectUrl`, if it gave one. */
   redirectUrl: string | null;
 }
@@ -42,15 +43,14 @@ export interface OpenedSession {
 
 /**
  * Stores an open payment of the cart, or changes the one it has with this method, so that it is for this draft. Requires the
- * lock of the cart. It keeps the draft's store credit as long as it is open.
+ * lock of the cart. It keeps the draft's store credit as long as it is open; `holdGoods` takes the rest.
  *
- * @param reservesStock takes the stock of the draft until the payment is decided, for `PAYMENT_RESERVE_MINUTES`
- * @throws Refusal INSUFFICIENT_STOCK, or INSUFFICIENT_BALANCE if another order has drawn the draft's store credit meanwhile
+ * @throws Refusal INSUFFICIENT_BALANCE if another order has drawn the draft's store credit meanwhile
  */
 export async function storePayment(
   tx: Tx,
-  { cartId, draft, method, shopper }: PaymentStart,
-  { reservesStock, checkoutKey, config }: Pick<StartDeps, 'checkoutKey' | 'config'> & { reservesStock: boolean },
+  { cartId, draft, method, shopper, network }: PaymentStart,
+  { checkoutKey, config }: Pick<StartDeps, 'checkoutKey' | 'config'>,
 ): Promise<StoredPayment> {
   const credit = draft.totals.fromBalance ?? 0;
   if (credit > 0 && (await lockCredit(tx, { ...shopper, currency: draft.currency, cartId })) < credit) {
@@ -59,9 +59,7 @@ export async function storePayment(
   const earlier = await openPaymentsOf(tx, cartId);
   await releaseReservations(tx, earlier);
   const same = earlier.find(({ methodId, expiresAt }) => methodId === method.id && expiresAt > new Date());
-  const reservation = reservesStock ? await reserveStock(tx, draft.lines) : null;
   const now = Date.now();
-  const reserveMs = config.payments.reserveMinutes * MINUTE_MS;
   const expireMs = config.payments.expireMinutes * MINUTE_MS;
   const row = {
     customer_id: shopper.customerId,
@@ -71,9 +69,8 @@ export async function storePayment(
     currency: draft.currency,
     fingerprint: await cartFingerprint(tx, cartId),
     draft: JSON.stringify(draft),
-    reservation: reservation && JSON.stringify(reservation),
-    reserved_until: reservation && new Date(now + reserveMs),
-    next_check_at: new Date(now + Math.min(MINUTE_MS, expireMs, ...(reservation ? [reserveMs] : []))),
+    network,
+    next_check_at: new Date(now + Math.min(MINUTE_MS, expireMs)),
     attempts: 0,
     updated_at: new Date(now),
   };
@@ -90,7 +87,7 @@ export async function storePayment(
   return stored;
 }
 
-/** Gives back the stock and the credit that open payments of a cart hold: the cart is about to take them in another way. */
+/** Gives back all that open payments of a cart hold: the cart is about to take it in another way. */
 export async function releaseReservations(tx: Tx, payments: readonly StoredPayment[]): Promise<void> {
   for (const payment of payments) {
     await release(tx, payment);
@@ -104,7 +101,8 @@ async function releaseCredit(tx: Tx, { id, creditMinor }: StoredPayment): Promis
 }
 
 /**
- * Creates the provider's session of a stored payment, or updates it to the payment's content.
+ * Creates the provider's session of a stored payment, or updates it to the payment's content. The caller stores the reference of a
+ * new one; without it, the payment ends by itself, and no shopper has seen the session.
  *
  * @returns null if the session can no longer change: the payment has to be settled
  * @throws Error if the provider did not answer
@@ -120,11 +118,7 @@ export async function openSession(
     const session = await provider.updateSession(payment.reference, request);
     return session === 'final' ? null : { session, isNew: false };
   }
-  const session = await provider.createSession(request);
-  await inTransaction(deps.db, (tx) =>
-    tx.updateTable('payment').set({ reference: session.reference }).where('id', '=', payment.id).execute(),
-  );
-  return { session, isNew: true };
+  return { session: await provider.createSession(request), isNew: true };
 }
 
 /** Gives up a payment whose session could not be opened, so that its stock and its credit are free for the next attempt. */

@@ -28,6 +28,10 @@ export interface StoredPayment {
   draft: OrderDraft | null;
   reservation: Reservation | null;
   reservedUntil: Date | null;
+  /** The code of which it holds a use until `reservedUntil`; null without one. */
+  promoCode: string | null;
+  /** Network of the client that started it; null once the draft is written or the payment has ended. */
+  network: string | null;
   expiresAt: Date;
   attempts: number;
 }
@@ -50,6 +54,8 @@ const COLUMNS = [
   'draft',
   'reservation',
   'reserved_until as reservedUntil',
+  'promo_code as promoCode',
+  'network',
   'expires_at as expiresAt',
   'attempts',
 ] as const;

@@ -44,6 +44,7 @@ export async function orderDetails(db: Db, id: number) {
     customerOrderNumber: details.customerOrderNumber,
     goodsLabel: details.goodsLabel,
     promoCode: details.promoCode,
+    consents: details.consents ?? [],
     shipping: shippings[0]?.name ?? '',
     payment: payments[0]?.name ?? '',
     isPaid: life.isPaid,

@@ -23,6 +23,7 @@ export function exportedOrder(order: StoredOrder) {
     pickupPoint: details.pickupPoint,
     desiredDeliveryDate: details.desiredDeliveryDate,
     promoCode: details.promoCode,
+    consents: details.consents ?? [],
     browser: details.userAgent,
     otherData: order.merchantData ?? '',
     lines: order.lines.map(exportedLine),

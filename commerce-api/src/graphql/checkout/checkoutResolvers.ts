@@ -1,23 +1,19 @@
-import type { CartView } from '../../cart/cartView.ts';
 import { isBlocked } from '../../customers/blockedCustomers.ts';
-import { readCart } from '../../orders/readCart.ts';
-import type { Context } from '../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { workingDays } from '../../markets/workingDays.ts';
 import { emptyAddress } from '../../model/address.ts';
-import { checkoutStateOf, typedAfter, type TypedCheckout } from '../../model/checkoutState.ts';
+import { typedAfter, type TypedCheckout } from '../../model/checkoutState.ts';
 import { pickupOptions } from '../../cart/pickupOptions.ts';
-import { consentsOf } from '../../checkout/consents.ts';
+import { consentsOf } from '../../order-rules/consents.ts';
 import { pointData, shippingData } from '../../checkout/shippingData.ts';
 import { createOrUpdateCheckout, setCartShippingFee } from '../../checkout/checkoutView.ts';
 import { confirmation } from '../../checkout/confirmation.ts';
 import { paymentOptions, shippingOptions } from '../../cart/options.ts';
 import { payableOf } from '../../cart/payableOf.ts';
-import { selectedIds, validateOrder } from '../../checkout/validateOrder.ts';
+import { orderRefusal } from '../../checkout/orderRefusal.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { shownType } from '../../payments/chosenMethod.ts';
-import { shopperOf } from '../../auth/shopper.ts';
 
 const decimal = (minor: number): number => minor / 100;
 
@@ -32,14 +28,19 @@ export const checkoutResolvers: Resolvers = {
     },
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
       const change = (typed: TypedCheckout) => typedAfter(typed, checkout);
-      const found = await validationMessage(await readCart(cartId, context.viewOf(ids), context, change), context);
+      const found = await orderRefusal(
+        cartId,
+        { change, shownTotal: checkout.shownTotal },
+        context.viewOf(ids),
+        context,
+      );
       // A payment method is preselected, so only the validated input shows whether the shopper has selected one.
       const message = found ?? (checkout.paymentId ? null : 'No payment is selected.');
       return { isValid: message === null, message, memberType: '' };
     },
     validateOrderConditions: async (_root, { cartId, email, ...ids }, context) => {
       const change = (typed: TypedCheckout) => ({ ...typed, ...(email ? { email } : {}) });
-      const message = await validationMessage(await readCart(cartId, context.viewOf(ids), context, change), context);
+      const message = await orderRefusal(cartId, { change }, context.viewOf(ids), context);
       return { isValid: message === null, message };
     },
   },
@@ -112,12 +113,3 @@ export const checkoutResolvers: Resolvers = {
     newCheckoutSession: ({ form }) => form?.isNew ?? false,
   },
 };
-
-/** The reason why the cart cannot be ordered, or null. */
-async function validationMessage(cart: CartView | null, context: Context): Promise<string | null> {
-  const { account } = await shopperOf(context);
-  // A created checkout has a carrier and a payment method selected; before that there is no selection.
-  const isCreated = cart !== null && (account !== null || cart.hasCheckout);
-  const state = { ...(isCreated ? selectedIds(cart) : {}), ...checkoutStateOf(cart?.state ?? {}, account) };
-  return validateOrder(cart, state)?.message ?? null;
-}

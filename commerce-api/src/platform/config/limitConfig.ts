@@ -4,6 +4,10 @@ import type { Limit } from '../../model/limit.ts';
 export interface LimitConfig {
   /** Orders placed. */
   orders: { perNetwork: Limit[]; perEmail: Limit[] };
+  /** Items of one order. */
+  orderUnits: number;
+  /** Items that the orders of a network take from the stock. */
+  units: { perNetwork: Limit[] };
   /** Carts stored: a cart counts from its first change, not from its id. */
   carts: { perNetwork: Limit[] };
   /** Mutations with an idempotency key. */
@@ -44,6 +48,17 @@ export const limitVariables = {
   LIMIT_ORDERS_PER_EMAIL: windows
     .prefault('10/hour, 20/day')
     .meta({ group: GROUP, help: 'orders placed with one email address' }),
+  LIMIT_ORDER_UNITS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(500)
+    .meta({ group: GROUP, help: 'items of one order (`TOO_MANY_ITEMS`)' }),
+  LIMIT_UNITS_PER_NETWORK: windows.prefault('600/15min, 2000/hour').meta({
+    group: GROUP,
+    help: 'items that orders of one network take from the stock, paid or not, so that nobody puts the shop off sale',
+  }),
   LIMIT_CARTS_PER_NETWORK: windows
     .prefault('1000/hour, 5000/day')
     .meta({ group: GROUP, help: 'carts stored from one network; a cart is stored with its first change' }),
@@ -81,6 +96,8 @@ const schema = z.object(limitVariables);
 export function limitConfigFrom(variables: z.output<typeof schema>): LimitConfig {
   return {
     orders: { perNetwork: variables.LIMIT_ORDERS_PER_NETWORK, perEmail: variables.LIMIT_ORDERS_PER_EMAIL },
+    orderUnits: variables.LIMIT_ORDER_UNITS,
+    units: { perNetwork: variables.LIMIT_UNITS_PER_NETWORK },
     carts: { perNetwork: variables.LIMIT_CARTS_PER_NETWORK },
     idempotency: { perNetwork: variables.LIMIT_IDEMPOTENCY_KEYS_PER_NETWORK },
     cartLines: variables.LIMIT_CART_LINES,

@@ -5,6 +5,8 @@ export interface PaymentConfig {
   hasSandbox: boolean;
   /** Time for which a payment on a provider's page holds the stock of its order. */
   reserveMinutes: number;
+  /** The same for a guest, whom a limit by account cannot stop. */
+  guestReserveMinutes: number;
   /** Time after which an unpaid payment is canceled. */
   expireMinutes: number;
   /** Interval of the check for payments that neither browser nor webhook has settled. */
@@ -24,6 +26,10 @@ export const paymentVariables = {
   PAYMENT_RESERVE_MINUTES: z.coerce.number().min(0.001).max(1_440).default(15).meta({
     group: GROUP,
     help: "minutes for which the goods of an order stay reserved while the shopper is on a provider's page",
+  }),
+  PAYMENT_RESERVE_MINUTES_GUESTS: z.coerce.number().min(0.001).max(1_440).default(10).meta({
+    group: GROUP,
+    help: 'the same for guests, at most `PAYMENT_RESERVE_MINUTES`',
   }),
   PAYMENT_EXPIRE_MINUTES: z.coerce.number().min(0.001).max(10_080).default(60).meta({
     group: GROUP,
@@ -45,6 +51,7 @@ export function paymentConfigFrom(variables: z.output<typeof schema>): PaymentCo
   return {
     hasSandbox: variables.PAYMENT_SANDBOX,
     reserveMinutes: variables.PAYMENT_RESERVE_MINUTES,
+    guestReserveMinutes: Math.min(variables.PAYMENT_RESERVE_MINUTES, variables.PAYMENT_RESERVE_MINUTES_GUESTS),
     expireMinutes: variables.PAYMENT_EXPIRE_MINUTES,
     checkMs: variables.PAYMENT_CHECK_MS,
     timeoutMs: variables.PAYMENT_TIMEOUT_MS,

@@ -490,6 +490,13 @@ export interface Tables {
     tracking_link: string | null;
     shipped_at: TimestampOrNull;
   };
+  consent_text: {
+    version: string;
+    type: string;
+    language: string;
+    content: Json<unknown>;
+    first_accepted_at: CreatedAt;
+  };
   idempotent_request: {
     key_hash: string;
     content_hash: string;
@@ -518,6 +525,8 @@ export interface Tables {
     draft: JsonOrNull<OrderDraft>;
     reservation: JsonOrNull<Reservation>;
     reserved_until: TimestampOrNull;
+    promo_code: string | null;
+    network: string | null;
     expires_at: Timestamp;
     next_check_at: Timestamp;
     attempts: Generated<number>;

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ContentSnapshot } from '../content/content.ts';
+import type { LanguageCode } from '../markets/channels.ts';
+import type { CheckoutState } from '../model/checkoutState.ts';
+import type { AcceptedConsent } from '../model/orderTypes.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
+
+/** Type of the consent to the terms of purchase, which every order needs. */
+export const TERMS_TYPE = 'order';
+
+const TERMS = {
+  type: TERMS_TYPE,
+  name: { sv: 'Köpvillkor', en: 'Terms of purchase' },
+  description: { sv: 'Jag godkänner köpvillkoren.', en: 'I accept the terms of purchase.' },
+  /** Key of the page with the terms. */
+  page: 'terms',
+};
+
+/** Length of a version: enough for the texts of one shop, and short in an order. */
+const VERSION_LENGTH = 16;
+
+/** The consents of a checkout, checked if the shopper has accepted them. */
+export function consentsOf({ acceptedConsents = [] }: Pick<CheckoutState, 'acceptedConsents'>, language: LanguageCode) {
+  const { type, name, description } = TERMS;
+  const checked = acceptedConsents.includes(type);
+  return [{ type, name: name[language], description: description[language], checked, autoAccept: false }];
+}
+
+/** Whether the shopper has not accepted the terms, also if the client sends no consents: the checkout lists this one. */
+export function lacksConsent({ acceptedConsents = [] }: Pick<CheckoutState, 'acceptedConsents'>): boolean {
+  return !acceptedConsents.includes(TERMS.type);
+}
+
+/** The types of consents that stored ones stand for. */
+export function consentTypes(consents: readonly AcceptedConsent[] | undefined): string[] {
+  return consents?.map(({ type }) => type) ?? [];
+}
+
+/** The text of the terms that a shopper accepts at this moment. */
+export interface ConsentText {
+  type: string;
+  language: LanguageCode;
+  /** Hash of the content: equal texts have one version. */
+  version: string;
+  content: { description: string; title: string; page: unknown };
+}
+
+/** The terms in one language: the sentence of the box, and the page that it links to. */
+export function termsText({ pages }: Pick<ContentSnapshot, 'pages'>, language: LanguageCode): ConsentText {
+  const page = pages.find(({ key }) => key === TERMS.page);
+  const content = {
+    description: TERMS.description[language],
+    title: page?.title[language] ?? '',
+    page: page?.containers.map(({ widgets }) => widgets.map(({ configuration }) => configuration[language])) ?? [],
+  };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return { type: TERMS.type, language, version: hash.slice(0, VERSION_LENGTH), content };
+}
+
+/** Stores a text before an order names its version, and returns the consent for the order. */
+export async function acceptTerms(
+  tx: Tx,
+  { type, language, version, content }: ConsentText,
+  by: AcceptedConsent['by'],
+): Promise<AcceptedConsent> {
+  await tx
+    .insertInto('consent_text')
+    .values({ version, type, language, content: JSON.stringify(content) })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return { type, version, acceptedAt: new Date().toISOString(), by };
+}

@@ -1,0 +1,60 @@
+import { isBlocked, type BlockedCustomers } from '../customers/blockedCustomers.ts';
+import type { LimitConfig } from '../platform/config/limitConfig.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import { refuse, unitsOf, type OrderCandidate, type OrderRefusal } from './orderCandidate.ts';
+import { shownCodeRefusal } from './shownCode.ts';
+import { creditRefusal, shownCreditRefusal } from './shownCredit.ts';
+import { shownTotalRefusal } from './shownTotal.ts';
+import { validateOrder } from './validateOrder.ts';
+
+export interface OrderRules {
+  blocked: BlockedCustomers;
+  limits: LimitConfig;
+}
+
+/**
+ * Decides whether a cart may become an order, whatever way it is paid. It is used for an order, for a form of a provider, for a
+ * payment that a provider reports as paid, and for `validateOrderCreation`. `countOrder` counts the order afterwards.
+ *
+ * @returns the first reason against it: CART_EMPTY, SKU_NOT_FOUND, INSUFFICIENT_STOCK, INVALID_IDENTITY_NUMBER,
+ *   CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, TOO_MANY_ITEMS, CUSTOMER_BLACKLISTED, InvalidPromoCode, RequirementsNotMet,
+ *   INSUFFICIENT_BALANCE or TOTAL_CHANGED
+ */
+export async function judgeOrder(
+  db: Db | Tx,
+  candidate: OrderCandidate,
+  { blocked, limits }: OrderRules,
+): Promise<OrderRefusal | undefined> {
+  return (
+    validateOrder(candidate) ??
+    itemsRefusal(candidate, limits) ??
+    blockedRefusal(candidate, blocked) ??
+    (await agreedRefusal(db, candidate))
+  );
+}
+
+function itemsRefusal({ cart }: OrderCandidate, { orderUnits }: LimitConfig): OrderRefusal | undefined {
+  const units = unitsOf(cart.lines);
+  if (units <= orderUnits) return undefined;
+  return refuse('limitReached', 'TOO_MANY_ITEMS', `An order has at most ${orderUnits} items, not ${units}.`);
+}
+
+function blockedRefusal({ state, accountEmail }: OrderCandidate, blocked: BlockedCustomers): OrderRefusal | undefined {
+  if (!isBlocked(blocked, [state.email, accountEmail])) return undefined;
+  return refuse('customerBlocked', 'CUSTOMER_BLACKLISTED', 'The shop does not accept orders of this customer.');
+}
+
+async function agreedRefusal(db: Db | Tx, candidate: OrderCandidate): Promise<OrderRefusal | undefined> {
+  const { cart, agreed } = candidate;
+  if (agreed.by === 'payment') {
+    const { details, totals } = agreed.draft;
+    // A code that has expired meanwhile was valid when the shopper agreed to pay.
+    const usedUp = details.promoCode === null ? undefined : cart.code?.usedUp;
+    return usedUp ? { reason: 'codeUsedUp', refusal: usedUp } : creditRefusal(cart.balance, totals.fromBalance ?? 0);
+  }
+  return (
+    (await shownCodeRefusal(db, cart, candidate.cartId)) ??
+    (await shownCreditRefusal(db, cart, candidate)) ??
+    shownTotalRefusal(cart, agreed.total)
+  );
+}
