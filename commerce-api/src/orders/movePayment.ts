@@ -27,6 +27,7 @@ export async function movePayment(tx: Tx, id: string, move: PaymentMove): Promis
       reason = ${to === 'captured' ? null : sql`coalesce(${reason}::text, reason)`},
       order_id = coalesce(${orderId}::int, order_id),
       draft = null,
+      network = null,
       reservation = ${isReserved ? sql`reservation` : null},
       reserved_until = ${isReserved ? sql`reserved_until` : null},
       last_error = ${error},
