@@ -145,6 +145,18 @@ test.each([
   expect(noticeOf(posted.result)).toEqual({ tone: 'error', text });
 });
 
+test('pasted texts are accepted and sent cleaned', async () => {
+  const posted = await post({
+    phone: '\u202A+46 70\u2011123 45 67\u202C',
+    zip: 'SE-111\u00A022',
+    firstName: 'Astrid\u200B',
+  });
+
+  expect(calls(posted, 'placeOrder')).toMatchObject([
+    { checkout: { billingAddress: { phone: '+46 70-123 45 67', zip: '111 22', firstName: 'Astrid' } } },
+  ]);
+});
+
 test('CHECKOUT-09 unaccepted terms refuse the order', async () => {
   const { terms: _terms, ...fields } = FORM;
   const posted = await postForm(action, {
@@ -187,6 +199,8 @@ test('a payment that needs a script is replaced by an invoice, and without one t
 test.each([
   ['INSUFFICIENT_STOCK', /slutsåld/],
   ['INVALID_IDENTITY_NUMBER', /^Numret stämmer inte/],
+  ['CHECKOUT_INCOMPLETE', /^Någon av dina uppgifter/],
+  ['TOO_MANY_ITEMS', /^Ordern har fler varor/],
   ['TOTAL_CHANGED', /^Din order har ändrats/],
 ])('the refusal %s of an order has its message', async (code, text) => {
   const posted = await post({}, { placeOrder: { refusals: [{ message: 'no', code }] } });

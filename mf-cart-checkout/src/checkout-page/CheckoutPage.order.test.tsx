@@ -77,6 +77,8 @@ test('an order without accepted terms is not placed, and the checkbox shows an e
 
 test.each([
   ['INSUFFICIENT_STOCK', 'En vara i din varukorg är slutsåld. Se över varukorgen och försök igen.'],
+  ['CHECKOUT_INCOMPLETE', /^Någon av dina uppgifter saknas eller stämmer inte\./],
+  ['TOO_MANY_ITEMS', /^Ordern har fler varor än vi kan ta emot på en gång\./],
   ['INSUFFICIENT_BALANCE', /^Din order kunde inte skapas\. Det beror troligen på/],
   ['InvalidPromoCode', /^Rabattkoden gäller inte längre\. Vi har uppdaterat summan/],
   ['CUSTOMER_BLACKLISTED', /^Du är spärrad hos betalleverantören/],

@@ -131,6 +131,32 @@ test('a limit of promo codes is named with its end, and the field keeps the code
   expect(screen.getByRole('textbox', { name: 'Rabattkod' })).toHaveValue('SOMMAR');
 });
 
+test('a promo code that was copied with its sentence is sent as the code alone, and the field keeps it', async () => {
+  const rendered = await renderCheckout({
+    setCartPromoCode: { refusals: [{ message: 'No.', code: 'InvalidPromoCode' }] },
+  });
+  await rendered.user.click(screen.getByText('Rabattkod', { selector: 'summary *' }));
+  const field = screen.getByRole('textbox', { name: 'Rabattkod' });
+
+  await rendered.user.click(field);
+  await rendered.user.paste('”\u200Bhöst\u00A010”.');
+  await rendered.user.keyboard('{Enter}');
+
+  expect(await screen.findByText('Koden är ej giltig')).toBeVisible();
+  expect(rendered.calls.at(-1)?.variables).toMatchObject({ promoCode: 'HÖST10' });
+  expect(field).toHaveValue('”\u200Bhöst\u00A010”.');
+});
+
+test('signs without a code are no promo code, and nothing is sent', async () => {
+  const { user, calls } = await renderCheckout();
+  await user.click(screen.getByText('Rabattkod', { selector: 'summary *' }));
+
+  await user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), '"..."{Enter}');
+
+  expect(await screen.findByText('Koden är ej giltig')).toBeVisible();
+  expect(calls.map(({ name }) => name)).not.toContain('setCartPromoCode');
+});
+
 test('an applied promo code is rendered and can be removed', async () => {
   const reduced = aCart({ promoCode: 'VALKOMMEN', appliedCampaigns: [aCampaign({ name: 'VALKOMMEN' })] });
   const rendered = await renderCheckout({

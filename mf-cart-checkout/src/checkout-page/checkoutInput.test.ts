@@ -1,3 +1,4 @@
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import { checkoutInput, type CheckoutChoices } from './checkoutInput.ts';
 import type { FieldValues } from './form/checkoutFields.ts';
 import { EMPTY_FORM, withPrefill, withInput, type FormState } from './form/formState.ts';
@@ -6,6 +7,7 @@ const choices: CheckoutChoices = {
   shippingId: 1,
   paymentId: 18,
   customerType: 'PERSON',
+  paymentType: 'STANDARD',
   hasOtherAddress: false,
   countryCode: 'SE',
   hasAcceptedTerms: false,
@@ -41,6 +43,30 @@ test('a person sends the personal id and no company', () => {
   expect(checkoutInput(state, choices).billingAddress).not.toHaveProperty('company');
 });
 
+test('a card payment sends no personal id, even if one was typed', () => {
+  const state = withInput(EMPTY_FORM, 'personalId', '19121212-1212');
+
+  expect(checkoutInput(state, { ...choices, paymentType: 'GEINS_PAY' })).not.toHaveProperty('identityNumber');
+  expect(checkoutInput(state, { ...choices, paymentType: null })).not.toHaveProperty('identityNumber');
+  expect(checkoutInput(state, { ...choices, paymentType: 'KLARNA' })).toHaveProperty('identityNumber');
+});
+
+test('pasted texts are sent cleaned, with numbers in their usual form', () => {
+  const state = form({
+    email: '\u202Aastrid@hemvist.example\u202C',
+    phone: '\u202A+46 70\u2011123 45 67\u202C',
+    personalId: '191212121212\u200B',
+    firstName: 'Astrid\u00A0 Maria',
+    zip: 'SE-111\u00A022',
+  });
+
+  expect(checkoutInput(state, choices)).toMatchObject({
+    email: 'astrid@hemvist.example',
+    identityNumber: '191212121212',
+    billingAddress: { phone: '+46 70-123 45 67', firstName: 'Astrid Maria', zip: '111 22' },
+  });
+});
+
 test('a company sends its organization id and name', () => {
   const state = form({ personalId: '19121212-1212', organizationId: '556016-0680', company: 'Hemvist AB' });
 
@@ -49,6 +75,19 @@ test('a company sends its organization id and name', () => {
     identityNumber: '556016-0680',
     billingAddress: { company: 'Hemvist AB' },
   });
+});
+
+test.each([
+  ['SE556036079301', '556036-0793'],
+  ['165560360793', '556036-0793'],
+  ['121212\u20131212', '121212-1212'],
+])('the organization id "%s" is sent as "%s"', (typed, sent) => {
+  const company = { ...choices, customerType: 'ORGANIZATION', paymentType: 'GEINS_PAY' } as const;
+
+  expect(checkoutInput(form({ organizationId: typed }), company)).toMatchObject({ identityNumber: sent });
+  expect(checkoutInput(form({ organizationId: typed }), { ...company, countryCode: 'FI' }).identityNumber).toBe(
+    cleanText(typed),
+  );
 });
 
 test('entry code, message and accepted terms are sent', () => {

@@ -1,7 +1,13 @@
-import type { CheckoutInputType, CheckoutUrlsInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import { requiredFields } from '@hemvaror/domain/validation/requiredFields';
+import type {
+  CheckoutInputType,
+  CheckoutUrlsInputType,
+  PaymentType,
+} from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { FieldName } from './form/checkoutFields.ts';
 import type { FormState } from './form/formState.ts';
+import { sentText } from './form/sentText.ts';
 
 export interface CheckoutChoices {
   shippingId: number | null;
@@ -9,6 +15,8 @@ export interface CheckoutChoices {
   /** Pages for a payment provider. */
   checkoutUrls?: CheckoutUrlsInputType | undefined;
   customerType: CustomerType;
+  /** Of the selected payment option. The personal id is sent for credit only, even if it was typed before. */
+  paymentType: PaymentType | null;
   hasOtherAddress: boolean;
   /** ISO 3166 code of the checkout market's country; null for a market that is not a country. */
   countryCode: string | null;
@@ -25,10 +33,11 @@ const NO_EXTERNAL_FEE = -1;
  * stored details of a customer.
  */
 export function checkoutInput({ values, touched }: FormState, choices: CheckoutChoices): CheckoutInputType {
-  const { customerType, countryCode, hasOtherAddress, hasStoredDelivery } = choices;
+  const { customerType, paymentType, countryCode, hasOtherAddress, hasStoredDelivery } = choices;
   const valueOf = (name: FieldName): string | undefined =>
-    values[name] !== '' || touched.has(name) ? values[name].trim() : undefined;
+    values[name] !== '' || touched.has(name) ? sentText(name, values[name], countryCode ?? '') : undefined;
   const isCompany = customerType === 'ORGANIZATION';
+  const needed = requiredFields({ customerType, paymentType, countryCode: countryCode ?? '' });
 
   const billing = withoutUndefined({
     firstName: valueOf('firstName'),
@@ -68,12 +77,17 @@ export function checkoutInput({ values, touched }: FormState, choices: CheckoutC
     externalShippingFee: NO_EXTERNAL_FEE,
     customerType,
     email: valueOf('email'),
-    identityNumber: valueOf(isCompany ? 'organizationId' : 'personalId'),
+    identityNumber: identityNumber(),
     message: valueOf('message'),
     acceptedConsents: choices.hasAcceptedTerms ? ['order'] : [],
     billingAddress,
     shippingAddress: shippingAddress?.addressLine1 ? shippingAddress : undefined,
   });
+
+  function identityNumber(): string | undefined {
+    if (isCompany) return valueOf('organizationId');
+    return needed.has('personalId') ? valueOf('personalId') : undefined;
+  }
 }
 
 type Defined<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };

@@ -77,18 +77,15 @@ export function useCheckout(
   const marketAlias = market?.alias ?? shop.checkoutMarket;
   const countryCode = market?.countryCode ?? '';
   const hasOtherAddress = otherAddress ?? false;
-  const form = useCheckoutForm(
-    { customerType, hasOtherAddress, countryCode },
-    stored && prefilledFields(stored, customerType),
-  );
+  const { fields, formIn } = useCheckoutForm(stored && prefilledFields(stored, customerType));
 
-  useCheckoutDraft({ form, cartId: cart.id ?? '', userName, hasOtherAddress, setOtherAddress });
+  useCheckoutDraft({ fields, cartId: cart.id ?? '', userName, hasOtherAddress, setOtherAddress });
 
   const paymentOf = (last: CheckoutResponse | null) =>
     selectedOption(payableOptions(last?.paymentOptions), preferred.payment);
 
   const input = (last: CheckoutResponse | null): CheckoutInputType =>
-    checkoutInput(form.state, {
+    checkoutInput(fields.state, {
       shippingId: selectedOption(compact(last?.shippingOptions), preferred.shipping)?.id ?? preferred.shipping,
       paymentId: paymentOf(last)?.id ?? preferred.payment,
       checkoutUrls: checkoutUrls(paymentOf(last)?.paymentType ?? null, {
@@ -98,6 +95,7 @@ export function useCheckout(
         terms: pathTo('page', { alias: LEGAL_PAGES[shop.locale].terms }),
       }),
       customerType,
+      paymentType: paymentOf(last)?.paymentType ?? null,
       hasOtherAddress,
       countryCode: addressCountry(countryCode),
       hasAcceptedTerms,
@@ -109,7 +107,7 @@ export function useCheckout(
     stored,
     input,
     onResponse: (response) => {
-      form.fill(prefilledFields(response, customerType));
+      fields.fill(prefilledFields(response, customerType));
       setSnippet((previous) => nextSnippet(previous, response.paymentOptions, customerType));
       if (hasSeparateDeliveryAddress(response)) setOtherAddress((previous) => previous ?? true);
     },
@@ -117,6 +115,7 @@ export function useCheckout(
   });
   const { checkout, request } = updates;
   const payment = paymentOf(checkout);
+  const form = formIn({ customerType, paymentType: payment?.paymentType ?? null, hasOtherAddress, countryCode });
 
   return {
     ...updates,

@@ -18,8 +18,8 @@ test('a draft is kept for a day, also in a new window', () => {
   jest.useRealTimers();
 });
 
-test('a personal identity number is not stored', () => {
-  storeDraft({ ...DRAFT, values: { ...DRAFT.values, personalId: '19121212-1212' } });
+test.each(['personalId', 'organizationId'] as const)('a personal identity number as %s is not stored', (name) => {
+  storeDraft({ ...DRAFT, values: { ...DRAFT.values, [name]: '19121212-1212' } });
 
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('1212');
   expect(readDraft(GUEST)?.values).toEqual(DRAFT.values);

@@ -3,8 +3,11 @@ import { removeCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage'
 import { CHECKOUT_DRAFT_KEY } from '@hemvaror/domain/site/storageKeys';
 import { FIELD_NAMES, type FieldName, type FieldValues } from './checkoutFields.ts';
 
-/** Not stored: a personal identity number is quickly typed again, and does not belong in a browser's storage. */
-const NOT_STORED: ReadonlySet<FieldName> = new Set(['personalId']);
+/**
+ * Not stored: a personal identity number is quickly typed again, and does not belong in a browser's storage. That of a sole
+ * trader is the organization id.
+ */
+const NOT_STORED: ReadonlySet<FieldName> = new Set(['personalId', 'organizationId']);
 const MAX_LENGTH = 200;
 /** As long as the API keeps what it has been sent (`CHECKOUT_DATA_HOURS`). */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;

@@ -1,10 +1,15 @@
+import { assertNever } from '@hemvaror/domain/assertNever';
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import { email } from '@hemvaror/domain/validation/email';
+import { addressLine, city, companyName, personName } from '@hemvaror/domain/validation/names';
 import { organizationId } from '@hemvaror/domain/validation/organizationId';
 import { personalId } from '@hemvaror/domain/validation/personalId';
 import { phone } from '@hemvaror/domain/validation/phone';
 import { required } from '@hemvaror/domain/validation/required';
+import { requiredFields } from '@hemvaror/domain/validation/requiredFields';
 import { allOf, type ValidationRule } from '@hemvaror/domain/validation/rule';
 import { zip } from '@hemvaror/domain/validation/zip';
+import type { PaymentType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 
 const ADDRESS_FIELDS = ['firstName', 'lastName', 'careOf', 'address', 'zip', 'city', 'state', 'entryCode'] as const;
@@ -37,6 +42,8 @@ export type FieldValues = Readonly<Record<FieldName, string>>;
 /** The inputs that determine which fields apply and how they are validated. */
 export interface FormContext {
   customerType: CustomerType;
+  /** Of the selected payment option; null as long as none is selected. A card needs no personal id. */
+  paymentType: PaymentType | null;
   hasOtherAddress: boolean;
   /** ISO 3166 code of the delivery country. Swedish ids and zips apply in Sweden only, states in a few countries. */
   countryCode: string;
@@ -60,25 +67,39 @@ export function labelKeyOf(name: FieldName): string {
 export function fieldConstraints(name: FieldName, context: FormContext): FieldConstraints | null {
   const { customerType, hasOtherAddress, countryCode } = context;
   if (isDeliveryField(name) && !hasOtherAddress) return null;
-  if (name === 'personalId' && customerType !== 'PERSON') return null;
   if ((name === 'organizationId' || name === 'company') && customerType !== 'ORGANIZATION') return null;
-
-  const isSwedish = countryCode === 'SE';
-  // A personal identity number of another country would be collected for nothing (GDPR, article 5.1 c).
-  if (name === 'personalId' && !isSwedish) return null;
   if ((name === 'state' || name === 'otherState') && !COUNTRIES_WITH_STATES.has(countryCode)) return null;
+
   switch (name) {
     case 'email':
       return requiredField(email);
     case 'phone':
       return requiredField(allOf(required, phone));
     case 'personalId':
-      return requiredField(allOf(required, personalId));
+      return requiredFields(context).has(name) ? requiredField(allOf(required, personalId)) : null;
     case 'organizationId':
-      return isSwedish ? requiredField(allOf(required, organizationId)) : optionalField(() => null);
+      return requiredFields(context).has(name)
+        ? requiredField(allOf(required, organizationId))
+        : optionalField(() => null);
+    case 'company':
+      return requiredField(companyName);
+    case 'firstName':
+    case 'otherFirstName':
+    case 'lastName':
+    case 'otherLastName':
+      return requiredField(personName);
+    case 'address':
+    case 'otherAddress':
+      return requiredField(addressLine);
     case 'zip':
     case 'otherZip':
-      return requiredField(isSwedish ? allOf(required, zip) : required);
+      return requiredField(allOf(required, (text) => zip(text, countryCode)));
+    case 'city':
+    case 'otherCity':
+      return requiredField(city);
+    case 'state':
+    case 'otherState':
+      return requiredField(required);
     case 'careOf':
     case 'otherCareOf':
     case 'entryCode':
@@ -86,17 +107,19 @@ export function fieldConstraints(name: FieldName, context: FormContext): FieldCo
     case 'message':
       return optionalField(() => null);
     default:
-      return requiredField(required);
+      return assertNever(name);
   }
 }
 
 /**
- * Rule for a zip before fetching shipping options. Checks the format only, unlike the rule of the field: for a zip that
- * does not exist, the API returns no options (CHECKOUT-10).
+ * Rule for a zip before fetching shipping options. Also accepts a Swedish zip that starts with 0: for a zip that does not exist,
+ * the API returns no options (CHECKOUT-10).
  */
 export function shippingZipRule(countryCode: string): ValidationRule {
-  if (countryCode !== 'SE') return required;
-  return (value) => (/^\d{3} ?\d{2}$/.test(value.trim()) ? null : 'validation.zip');
+  return (text) => {
+    const hasSwedishForm = countryCode === 'SE' && /^\d{3} ?\d{2}$/.test(cleanText(text));
+    return hasSwedishForm ? null : allOf(required, (value) => zip(value, countryCode))(text);
+  };
 }
 
 const requiredField = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: false });

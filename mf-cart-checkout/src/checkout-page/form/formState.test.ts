@@ -9,7 +9,12 @@ import {
   withError,
 } from './formState.ts';
 
-const person: FormContext = { customerType: 'PERSON', hasOtherAddress: false, countryCode: 'SE' };
+const person: FormContext = {
+  customerType: 'PERSON',
+  paymentType: 'STANDARD',
+  hasOtherAddress: false,
+  countryCode: 'SE',
+};
 
 test('prefilled values fill untouched fields and never clear a field', () => {
   const state = withPrefill(withInput(withPrefill(EMPTY_FORM, { city: 'Åstad' }), 'firstName', 'Anna'), {
@@ -39,7 +44,7 @@ test('invalid fields are listed in page order', () => {
 });
 
 test('a company and a delivery address have additional required fields', () => {
-  const company: FormContext = { customerType: 'ORGANIZATION', hasOtherAddress: true, countryCode: 'SE' };
+  const company: FormContext = { ...person, customerType: 'ORGANIZATION', hasOtherAddress: true };
   const faulty = invalidFields(validateAll(EMPTY_FORM, company), company);
 
   expect(faulty).toEqual(expect.arrayContaining(['organizationId', 'company', 'otherAddress', 'otherZip']));
@@ -47,9 +52,9 @@ test('a company and a delivery address have additional required fields', () => {
   expect(faulty).not.toContain('otherCareOf');
 });
 
-test('outside Sweden there is no personal id, an organization id is optional, and any zip is valid', () => {
+test('outside Sweden there is no personal id, an organization id is optional, and a zip has the form of its country', () => {
   const german: FormContext = { ...person, countryCode: 'DE' };
-  const state = validateAll(withPrefill(EMPTY_FORM, { zip: '1015 CJ' }), german);
+  const state = validateAll(withPrefill(EMPTY_FORM, { zip: 'D-10115' }), german);
 
   expect(fieldConstraints('personalId', german)).toBeNull();
   expect(invalidFields(state, german)).not.toContain('personalId');

@@ -4,12 +4,12 @@ import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { isPlaced } from '../../confirmation-page/placedOrder.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { FormState } from './formState.ts';
-import type { CheckoutForm } from './useCheckoutForm.ts';
+import type { TypedFields } from './useCheckoutForm.ts';
 
 const loadDraft = lazyModule(() => import('./checkoutDraft.ts'), { when: 'touch' });
 
 interface DraftOptions {
-  form: CheckoutForm;
+  fields: Pick<TypedFields, 'state' | 'restore'>;
   cartId: string;
   /** Null for a guest. */
   userName: string | null;
@@ -24,13 +24,13 @@ const STORE_DELAY_MS = 1_000;
  * Keeps what was typed, also over a reload, a restart of the browser and the way to a provider's page: the API has it only after
  * the next update of the checkout.
  */
-export function useCheckoutDraft({ form, cartId, userName, hasOtherAddress, setOtherAddress }: DraftOptions): void {
-  const { state } = form;
+export function useCheckoutDraft({ fields, cartId, userName, hasOtherAddress, setOtherAddress }: DraftOptions): void {
+  const { state } = fields;
   /** Set before anything can be typed into a hydrated page, as typing is a touch. */
   const draft = useRef<Awaited<ReturnType<typeof loadDraft>>>(null);
 
   const restore = useEffectEvent(({ values, hasOtherAddress: isWanted }: CheckoutDraft) => {
-    form.restore(values);
+    fields.restore(values);
     if (isWanted) setOtherAddress(true);
   });
   const owner = useEffectEvent(() => ({ cartId, userName }));

@@ -14,34 +14,51 @@ import {
   type FormState,
 } from './formState.ts';
 
-export interface CheckoutForm {
+/** The typed values, which do not depend on the fields that apply. */
+export interface TypedFields {
   state: FormState;
+  type: (name: FieldName, value: string) => void;
+  fill: (prefill: Partial<FieldValues>) => void;
+  /** Fills in what the shopper typed before, except fields that were edited meanwhile. */
+  restore: (typed: Partial<FieldValues>) => void;
+}
+
+export interface CheckoutForm extends TypedFields {
   context: FormContext;
   /** Element id of the input. */
   idOf: (name: FieldName) => string;
-  type: (name: FieldName, value: string) => void;
   validate: (name: FieldName) => void;
   /** Validates the fields that apply. @returns the invalid ones */
   validateAllFields: () => FieldName[];
-  fill: (prefill: Partial<FieldValues>) => void;
   /** Validates a field that was left, after the click that may have caused it. */
   leave: (name: FieldName) => void;
-  /** Fills in what the shopper typed before, except fields that were edited meanwhile. */
-  restore: (typed: Partial<FieldValues>) => void;
   setError: (name: FieldName, error: ValidationMessageKey | null) => void;
 }
 
-/** Form state of the checkout until the page unmounts. API responses never overwrite edited fields. @param prefill of the first render */
-export function useCheckoutForm(context: FormContext, prefill: Partial<FieldValues> | null): CheckoutForm {
+/**
+ * Form state of the checkout until the page unmounts. API responses never overwrite edited fields.
+ *
+ * @param prefill of the first render
+ * @returns the typed values, and the form for a context, which depends on the responses to them
+ */
+export function useCheckoutForm(prefill: Partial<FieldValues> | null): {
+  fields: TypedFields;
+  formIn: (context: FormContext) => CheckoutForm;
+} {
   const id = useId();
   const [state, setState] = useState(() => (prefill ? withPrefill(EMPTY_FORM, prefill) : EMPTY_FORM));
   useEffect(watchPresses, []);
 
-  return {
+  const fields: TypedFields = {
     state,
+    type: (name, value) => setState((latest) => withInput(latest, name, value)),
+    restore: (typed) => setState((latest) => withTyped(latest, typed)),
+    fill: (known) => setState((latest) => withPrefill(latest, known)),
+  };
+  const formIn = (context: FormContext): CheckoutForm => ({
+    ...fields,
     context,
     idOf: (name) => `${id}${name}`,
-    type: (name, value) => setState((latest) => withInput(latest, name, value)),
     validate: (name) => setState((latest) => validateField(latest, name, context)),
     validateAllFields: () => {
       const all = validateAll(state, context);
@@ -49,8 +66,7 @@ export function useCheckoutForm(context: FormContext, prefill: Partial<FieldValu
       return invalidFields(all, context);
     },
     leave: (name) => afterPress(() => setState((latest) => validateField(latest, name, context))),
-    restore: (typed) => setState((latest) => withTyped(latest, typed)),
-    fill: (prefill) => setState((latest) => withPrefill(latest, prefill)),
     setError: (name, error) => setState((latest) => withError(latest, name, error)),
-  };
+  });
+  return { fields, formIn };
 }

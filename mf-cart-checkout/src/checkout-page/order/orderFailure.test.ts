@@ -2,6 +2,8 @@ import { orderFailure } from './orderFailure.ts';
 
 test.each([
   ['INVALID_IDENTITY_NUMBER', 'identity'],
+  ['CHECKOUT_INCOMPLETE', 'incomplete'],
+  ['TOO_MANY_ITEMS', 'tooManyItems'],
   ['COUNTRY_NOT_DELIVERED', 'country'],
   ['INSUFFICIENT_STOCK', 'outOfStock'],
   ['CUSTOMER_BLACKLISTED', 'blocked'],

@@ -10,6 +10,9 @@ export type OrderFailureReason =
   | 'promoCode'
   | 'blocked'
   | 'identity'
+  /** A field that is missing or invalid for the API. */
+  | 'incomplete'
+  | 'tooManyItems'
   | 'country'
   | 'provider'
   /** The prices or the lines are not those that were shown. */
@@ -18,6 +21,8 @@ export type OrderFailureReason =
 
 const REASONS = new Map<string, OrderFailureReason>([
   ['INVALID_IDENTITY_NUMBER', 'identity'],
+  ['CHECKOUT_INCOMPLETE', 'incomplete'],
+  ['TOO_MANY_ITEMS', 'tooManyItems'],
   ['COUNTRY_NOT_DELIVERED', 'country'],
   ['PAYMENT_UNAVAILABLE', 'provider'],
   ['TOTAL_CHANGED', 'changed'],

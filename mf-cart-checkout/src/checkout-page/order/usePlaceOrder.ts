@@ -8,6 +8,8 @@ import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { handOverOrder } from '../../confirmation-page/placedOrder.ts';
+import { fieldConstraints } from '../form/checkoutFields.ts';
+import { sentText } from '../form/sentText.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { isSameOrder } from './isSameOrder.ts';
 import { shownTotal } from './shownTotal.ts';
@@ -53,15 +55,13 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   }, []);
 
   function fail(kind: OrderFailure): void {
-    if (kind === 'identity') {
-      const isPerson = form.context.customerType === 'PERSON';
-      form.setError(
-        isPerson ? 'personalId' : 'organizationId',
-        isPerson ? 'validation.personalId' : 'validation.organizationId',
-      );
+    const identityField = form.context.customerType === 'PERSON' ? 'personalId' : 'organizationId';
+    if (kind !== 'identity') setFailure(kind);
+    // Another API may need the number for a payment for which this form does not ask it.
+    else if (fieldConstraints(identityField, form.context) === null) setFailure('generic');
+    else {
+      form.setError(identityField, `validation.${identityField}`);
       checkout.showInvalidFields();
-    } else {
-      setFailure(kind);
     }
     // The next response shows the new total: without the code, with the balance that is left, or with other prices.
     if (kind === 'promoCode' || kind === 'error' || kind === 'changed') checkout.request();
@@ -122,14 +122,14 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     setIsPlacing(true);
     const cartId = cart.id;
     const outcome = await order(cart, cartId);
+    const email = sentText('email', form.state.values.email, form.context.countryCode);
     if ('url' in outcome) {
-      if (newsletter) subscribe(form.state.values.email.trim());
+      if (newsletter) subscribe(email);
       leaveFor(outcome.url);
       return;
     }
     if ('orderId' in outcome) {
       // Keep the button busy until the confirmation replaces the page.
-      const email = form.state.values.email.trim();
       if (newsletter) subscribe(email);
       const { orderId } = outcome;
       handOverOrder({ orderId, cartId, email });

@@ -108,7 +108,11 @@ async function changeCode(
 ): Promise<PromoCodeError | AttemptLimit | null> {
   const { checkoutMarketId: marketAlias } = marketOfCall(post, context);
   try {
-    const result = await setPromoCode(post.api, { cartId: post.form.cartId, promoCode, marketAlias });
+    const result = await setPromoCode(post.api, {
+      cartId: post.form.cartId,
+      promoCode: promoCode === '' ? null : promoCode,
+      marketAlias,
+    });
     return 'error' in result ? result.error : null;
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -1,4 +1,4 @@
-import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import type { CheckoutInputType, PaymentType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import type { ActionArgs } from '@hemvaror/runtime/contract/contract';
 import { compact } from '@hemvaror/domain/compact';
@@ -39,12 +39,16 @@ export type PlainOutcome = { orderId: string } | { refusal: PlainRefusal };
  */
 export async function updatePlainCheckout(post: PlainPost, context: Context): Promise<PlainCheckoutResponse | null> {
   const { state, paymentId } = post.form;
-  const stored = await update(inputOf(post, withoutOrderFields(state), paymentId), post, context);
+  const stored = await update(
+    inputOf(post, withoutOrderFields(state), { id: paymentId, paymentType: null }),
+    post,
+    context,
+  );
   const payment = plainPayment(stored);
   const isSelected = compact(stored?.paymentOptions).some((option) => option.isSelected && option.id === payment?.id);
   // The API selects its first option, which may need a script: the amount must be that of the option of the form.
   if (!payment || isSelected) return stored;
-  return update(inputOf(post, withoutOrderFields(state), payment.id), post, context);
+  return update(inputOf(post, withoutOrderFields(state), payment), post, context);
 }
 
 /**
@@ -53,9 +57,11 @@ export async function updatePlainCheckout(post: PlainPost, context: Context): Pr
  */
 export async function placePlainOrder(post: PlainPost, context: Context): Promise<PlainOutcome> {
   const { form, market, customerType, hasOtherAddress } = post;
-  const fields = { customerType, hasOtherAddress, countryCode: market?.countryCode ?? '' };
   try {
     const checkout = await updatePlainCheckout(post, context);
+    const payment = plainPayment(checkout);
+    const paymentType = payment?.paymentType ?? null;
+    const fields = { customerType, paymentType, hasOtherAddress, countryCode: market?.countryCode ?? '' };
     if (invalidFields(validateAll(form.state, fields), fields).length > 0) return { refusal: 'invalid' };
     if (!form.hasAcceptedTerms) return { refusal: 'terms' };
     const refusal = checkout && refusalOf(checkout, form);
@@ -66,7 +72,7 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
       variables: {
         cartId: form.cartId,
         checkout: {
-          ...inputOf(post, form.state, plainPayment(checkout)?.id ?? form.paymentId),
+          ...inputOf(post, form.state, { id: payment?.id ?? form.paymentId, paymentType }),
           ...(checkout?.cart && shownTotal(checkout.cart, context.get(shopContext).config)),
         },
         ...marketOfCall(post, context),
@@ -92,11 +98,12 @@ function refusalOf(checkout: PlainCheckoutResponse, { shown }: PlainForm): Plain
 function inputOf(
   { form, market, customerType, hasOtherAddress }: PlainPost,
   state: FormState,
-  paymentId: number | null,
+  payment: { id: number | null; paymentType: PaymentType | null },
 ): CheckoutInputType {
   return checkoutInput(state, {
     shippingId: form.shippingId,
-    paymentId,
+    paymentId: payment.id,
+    paymentType: payment.paymentType,
     customerType,
     hasOtherAddress,
     countryCode: addressCountry(market?.countryCode ?? ''),

@@ -18,6 +18,8 @@ export const PLAIN_REASONS = [
   'promoCode',
   'blocked',
   'identity',
+  'incomplete',
+  'tooManyItems',
   'country',
   'provider',
   'changed',

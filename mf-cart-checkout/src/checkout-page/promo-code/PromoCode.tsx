@@ -34,8 +34,8 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
   const [error, setError] = useState<PromoCodeError | AttemptLimit | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** An empty code removes the applied one. */
-  async function change(promoCode: string): Promise<PromoCodeError | AttemptLimit | null> {
+  /** Null removes the applied code. */
+  async function change(promoCode: string | null): Promise<PromoCodeError | AttemptLimit | null> {
     try {
       const result = await enqueue(() => setPromoCode(operations, { cartId: cart.id ?? '', promoCode, marketAlias }));
       if ('error' in result) return result.error;
@@ -46,7 +46,7 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
     }
   }
 
-  async function applyPromoCode(promoCode: string): Promise<void> {
+  async function applyPromoCode(promoCode: string | null): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     const newError = await change(promoCode);
@@ -65,7 +65,7 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
             <Notice tone={isCodeApplied(cart) ? 'success' : 'warning'} announce="polite">
               {t(isCodeApplied(cart) ? 'promo.active' : 'promo.inactive', { code: cart.promoCode })}
             </Notice>
-            <Button variant="text" loading={isBusy} onClick={() => void applyPromoCode('')}>
+            <Button variant="text" loading={isBusy} onClick={() => void applyPromoCode(null)}>
               {t('promo.remove')}
             </Button>
           </div>
@@ -86,7 +86,7 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
                 setError(null);
               }}
               onSubmit={() => {
-                if (code.trim() !== '') void applyPromoCode(code.trim());
+                if (code.trim() !== '') void applyPromoCode(code);
               }}
             />
           </div>

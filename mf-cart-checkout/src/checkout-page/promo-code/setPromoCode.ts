@@ -1,4 +1,5 @@
 import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import { promoCodeFrom } from '@hemvaror/domain/validation/promoCode';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { SetCartPromoCodeDocument } from './PromoCode.generated.ts';
@@ -9,8 +10,8 @@ export type PromoCodeError = (typeof PROMO_CODE_ERRORS)[number];
 
 interface PromoCodeChange {
   cartId: string;
-  /** Empty to remove the applied code. */
-  promoCode: string;
+  /** As it was typed; null to remove the applied code. */
+  promoCode: string | null;
   marketAlias: string;
 }
 
@@ -19,10 +20,12 @@ export async function setPromoCode(
   operations: Pick<GraphQLOperations, 'executeWithRefusals'>,
   { cartId, promoCode, marketAlias }: PromoCodeChange,
 ): Promise<{ cart: Cart } | { error: PromoCodeError | AttemptLimit }> {
+  const code = promoCode === null ? '' : promoCodeFrom(promoCode);
+  if (promoCode !== null && code === '') return { error: 'invalid' };
   try {
     const { data, refusals } = await operations.executeWithRefusals({
       document: SetCartPromoCodeDocument,
-      variables: { id: cartId, promoCode, checkoutMarketId: marketAlias },
+      variables: { id: cartId, promoCode: code, checkoutMarketId: marketAlias },
       isCartChange: true,
     });
     if (data?.setCartPromoCode) return { cart: data.setCartPromoCode };
