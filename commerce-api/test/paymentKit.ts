@@ -89,7 +89,7 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
   }
 
   async function confirm(returned: URL): Promise<Outcome> {
-    const id = returned.searchParams.get('oid') ?? returned.searchParams.get('kid');
+    const [id] = ['oid', 'kid', 'sid', 'wid'].flatMap((key) => returned.searchParams.get(key) ?? []);
     const { data } = await run(
       `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
         completed payment { state reason } order { orderId }
@@ -117,11 +117,14 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
   }
 
   /** The path of the provider's form in the checkout; null if the checkout does not show it. */
-  async function openForm(cartId: string, checkout: object = {}): Promise<string | null> {
+  async function openForm(
+    cartId: string,
+    { paymentId = KLARNA, ...checkout }: { paymentId?: number } = {},
+  ): Promise<string | null> {
     const billingAddress = { zip: '111 22', country: 'SE' };
-    const { data } = await update(cartId, { paymentId: KLARNA, billingAddress, ...checkout });
+    const { data } = await update(cartId, { paymentId, billingAddress, ...checkout });
     const { paymentOptions } = optionsShape.parse(data).createOrUpdateCheckout;
-    const form = paymentOptions.find(({ id }) => id === KLARNA)?.paymentData ?? '';
+    const form = paymentOptions.find(({ id }) => id === paymentId)?.paymentData ?? '';
     return /src="http:\/\/localhost:3000(\/payments\/sandbox\/pay\/[\w-]+)"/.exec(form)?.[1] ?? null;
   }
 

@@ -1,54 +1,57 @@
 import { Client } from 'pg';
-import * as z from 'zod';
-import { startApi, type Api, type ApiResponse } from '../../test/api.ts';
-import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
+import { startApi, type Api } from '../../test/api.ts';
+import { expectEventually } from '../../test/expectEventually.ts';
+import { CONTACT, INVOICE, paymentKit, type Outcome } from '../../test/paymentKit.ts';
 
 jest.setTimeout(600_000);
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database, whose one connection runs transactions one after another. */
 const serverTest = server ? test : test.skip;
+const serverTests = server ? test.each : test.skip.each;
 /** `BUYERS=1000` has more carts and rounds. */
 const BUYERS = Number(process.env['BUYERS'] ?? 40);
 const SKU = 201;
 /** Simultaneous requests: more would only wait for a connection of the pool. */
 const BATCH = 50;
 
-let api: Api;
+let apis: Api[] = [];
 let database: Client;
+/** The processes that requests go to, in turns. */
+let processes = 1;
+let turn = 0;
+const kit = paymentKit(nextApi);
+const filledCart = () => kit.cartWith([SKU, 1]);
+const order = (cartId: string) => kit.place(cartId, { paymentId: INVOICE });
+
+function nextApi(): Api {
+  const api = apis[(turn += 1) % processes];
+  if (!api) throw new Error(`There are ${apis.length} processes, not ${processes}.`);
+  return api;
+}
+
+const ENV = {
+  LIMIT_ORDERS_PER_NETWORK: '1000000/hour',
+  LIMIT_ORDERS_PER_EMAIL: '1000000/hour',
+  LIMIT_CARTS_PER_NETWORK: '1000000/hour',
+  LIMIT_UNITS_PER_NETWORK: '1000000/hour',
+  PAYMENT_SANDBOX: 'true',
+  PAYMENT_CHECK_MS: '200',
+};
 beforeAll(async () => {
   if (!server) return;
-  api = await startApi({
-    LIMIT_ORDERS_PER_NETWORK: '1000000/hour',
-    LIMIT_ORDERS_PER_EMAIL: '1000000/hour',
-    LIMIT_CARTS_PER_NETWORK: '1000000/hour',
-  });
-  database = new Client({ connectionString: api.databaseUrl });
+  const first = await startApi(ENV);
+  const { dataDir, databaseUrl = '' } = first;
+  const more = { ...ENV, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  apis = [first, ...(await Promise.all([startApi(more), startApi(more)]))];
+  database = new Client({ connectionString: databaseUrl });
   await database.connect();
 }, 60_000);
 afterAll(async () => {
   if (!server) return;
   await database.end();
-  await api.stop();
+  for (const api of apis.toReversed()) await api.stop();
 });
-
-async function filledCart(): Promise<string> {
-  const { data } = await api.runOperation('{ getCart { id } }');
-  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
-  const added = await api.runOperation(
-    'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
-    { id, item: { skuId: SKU, quantity: 1 } },
-  );
-  expect(added.code).toBeUndefined();
-  return id;
-}
-
-function order(cartId: string): Promise<ApiResponse> {
-  return api.runOperation(
-    'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }',
-    { cartId, checkout: { email: 'karin@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
-  );
-}
 
 async function inBatches<Item, Result>(
   items: readonly Item[],
@@ -104,3 +107,76 @@ serverTest('of many buyers of the last item, one gets it, in each round', async 
     expect(await read()).toEqual({ orders: before.orders + 1, stock: 0 });
   }
 });
+
+/** The ways to pay of a Swedish cart: an invoice, a card, and the forms of three providers. */
+const WAYS: ((cartId: string) => Promise<() => Promise<Outcome>>)[] = [
+  async (cartId) => () => kit.invoice(cartId),
+  async (cartId) => () => kit.card(cartId),
+  ...[31, 32, 33].map((paymentId) => async (cartId: string) => {
+    const path = await kit.openForm(cartId, { paymentId });
+    if (path === null) throw new Error(`The checkout shows no form of method ${paymentId}.`);
+    return () => kit.pay(path, CONTACT);
+  }),
+];
+
+/** Opens the checkout of each cart with the ways to pay in turns, and then pays all of them at once. */
+async function payAtOnce(carts: readonly string[]): Promise<Outcome[]> {
+  const purchases = await inBatches(
+    carts.map((cart, index) => ({ cart, way: WAYS[index % WAYS.length] })),
+    async ({ cart, way }) => way?.(cart),
+  );
+  return Promise.all(purchases.flatMap((purchase) => purchase?.() ?? []));
+}
+
+serverTests([1, 3])(
+  'of many carts with a code for one use, paid in five ways at once, one order has it (%i processes)',
+  async (count) => {
+    processes = count;
+    const code = `ENDAST${count}`;
+    await setStock(1_000);
+    await database.query('insert into promotion (code, percent, max_uses) values ($1, 50, 1)', [code]);
+    await database.query(`select pg_notify('commerce_changes', '{"everything":true}')`);
+    const carts = await inBatches(Array.from({ length: 20 }), filledCart);
+    const codes = await inBatches(carts, (cart) => kit.setCode(cart, code));
+    expect(codes.filter(({ code }) => code !== undefined)).toEqual([]);
+
+    const outcomes = await payAtOnce(carts);
+
+    expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(1);
+    const { rows } = await database.query<{ uses: number }>(
+      "select count(*)::int as uses from shop_order where details ->> 'promoCode' = $1",
+      [code],
+    );
+    expect(rows).toEqual([{ uses: 1 }]);
+  },
+);
+
+serverTests([1, 3])(
+  'of many buyers who pay the last item at providers, one gets it, and the others their money (%i processes)',
+  async (count) => {
+    processes = count;
+    await setStock(1_000);
+    const carts = await inBatches(Array.from({ length: Math.min(200, BUYERS) }), filledCart);
+    const before = await read();
+    const paths = await inBatches(carts, (cart) => kit.openForm(cart));
+    await setStock(1);
+
+    const outcomes = await inBatches(paths, (path) => kit.pay(path ?? '', CONTACT));
+
+    expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(1);
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
+      new Set(['"ordered"', '{"voided":"outOfStock"}']),
+    );
+    expect(await read()).toEqual({ orders: before.orders + 1, stock: 0 });
+    await expectEventually(async () => (await unreturned()).length, 0);
+  },
+);
+
+/** Payments without an order whose provider has the money. */
+async function unreturned(): Promise<unknown[]> {
+  const { rows } = await database.query(
+    `select p.id from payment p join sandbox_payment s using (reference)
+     where p.order_id is null and s.state in ('authorized', 'captured')`,
+  );
+  return rows;
+}
