@@ -12,6 +12,8 @@ import { messages as sv } from '../messages/sv.ts';
 import { Component } from './AccountPanel.tsx';
 
 const ASTRID = 'astrid.lind@hemvist.example';
+const LIMITED: AuthOutcome = { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 7_000 };
+const UNREACHABLE: AuthOutcome = { ok: false, reason: 'unreachable' };
 
 interface PanelSetting {
   api?: NonNullable<RenderOptions['api']>;
@@ -81,6 +83,31 @@ test('Enter submits the login, and the customer is remembered by default', async
   expect(session.login).toHaveBeenCalledWith({ username: ASTRID, password: 'linoljaa', rememberUser: true });
 });
 
+test.each(['login', 'create', 'forgot'] as const)(
+  'the form "%s" accepts a pasted email, keeps it in the field, and sends it cleaned',
+  async (frame) => {
+    const pasted = `\u202A${ASTRID}\u200B\u202C`;
+    const { user, session, calls } = await renderPanel({
+      frame,
+      outcome: UNREACHABLE,
+      api: { requestPasswordReset: { failure: 'network' } },
+    });
+    if (frame === 'create') await fillCreate(user);
+    await user.clear(email());
+    await user.click(email());
+    await user.paste(pasted);
+    if (frame === 'login') await user.type(password(), 'linoljaa');
+
+    await user.click(submit({ login: 'Logga in', create: 'Skapa konto', forgot: 'Skicka länk' }[frame]));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vi får ingen kontakt med butiken');
+    expect(email()).toHaveValue(pasted);
+    const sent = { login: session.login, create: session.register, forgot: null }[frame];
+    if (sent) expect(sent).toHaveBeenCalledWith(expect.objectContaining({ username: ASTRID }));
+    else expect(calls).toMatchObject([{ variables: { email: ASTRID } }]);
+  },
+);
+
 test('an unchecked checkbox logs in without remembering the customer', async () => {
   const { user, session } = await renderPanel();
 
@@ -113,8 +140,6 @@ test('wrong credentials show an error above the form until a field is edited', a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-const LIMITED: AuthOutcome = { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 7_000 };
-const UNREACHABLE: AuthOutcome = { ok: false, reason: 'unreachable' };
 const FAILURES: [outcome: AuthOutcome & { ok: false }, sv: string, en: string][] = [
   [
     { ok: false, reason: 'unreachable' },

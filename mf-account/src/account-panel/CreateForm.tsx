@@ -14,7 +14,7 @@ import { Consent } from './Consent.tsx';
 import { FormFeedback } from './FormFeedback.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAccountField } from './useAccountField.ts';
-import { textOf, useAccountForm } from './useAccountForm.ts';
+import { cleanTextOf, textOf, useAccountForm } from './useAccountForm.ts';
 import { useGoToSettings } from './useGoToSettings.ts';
 import { useNewPassword } from './useNewPassword.ts';
 
@@ -37,7 +37,7 @@ export function CreateForm({ ref, close, savePreferences }: AccountFormProps) {
 
   async function send(values: FormData): Promise<AuthOutcome> {
     const outcome = await auth.register({
-      username: textOf(values, 'email').trim(),
+      username: cleanTextOf(values, 'email'),
       password: newPassword.read(values),
       rememberUser: true,
     });

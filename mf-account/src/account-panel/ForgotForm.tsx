@@ -10,7 +10,7 @@ import classes from './AccountForm.module.css';
 import type { RequestLink } from './accountFormProps.ts';
 import { FormFeedback } from './FormFeedback.tsx';
 import { useAccountField } from './useAccountField.ts';
-import { textOf, useAccountForm, type FormOutcome } from './useAccountForm.ts';
+import { cleanTextOf, textOf, useAccountForm, type FormOutcome } from './useAccountForm.ts';
 
 interface ForgotFormProps {
   ref?: Ref<HTMLFormElement>;
@@ -25,7 +25,7 @@ export function ForgotForm({ ref, requestLink }: ForgotFormProps) {
 
   async function send(values: FormData): Promise<FormOutcome> {
     try {
-      const { refusals } = await requestLink(textOf(values, 'email').trim());
+      const { refusals } = await requestLink(cleanTextOf(values, 'email'));
       return outcomeOf(refusals) ?? { ok: true };
     } catch (error) {
       // The form shows the error, and the shopper can retry.

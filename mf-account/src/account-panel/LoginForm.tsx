@@ -13,7 +13,7 @@ import type { AccountFormProps } from './accountFormProps.ts';
 import { FormFeedback } from './FormFeedback.tsx';
 import { preventFocusLoss } from './preventFocusLoss.ts';
 import { useAccountField } from './useAccountField.ts';
-import { textOf, useAccountForm } from './useAccountForm.ts';
+import { cleanTextOf, textOf, useAccountForm } from './useAccountForm.ts';
 
 export function LoginForm({ ref, close, show }: AccountFormProps) {
   const { t } = useTranslation('account');
@@ -27,7 +27,7 @@ export function LoginForm({ ref, close, show }: AccountFormProps) {
       [emailField.check(textOf(values, 'email')), passwordField.check(textOf(values, 'password'))].every(Boolean),
     send: (values: FormData) =>
       auth.login({
-        username: textOf(values, 'email').trim(),
+        username: cleanTextOf(values, 'email'),
         password: textOf(values, 'password'),
         rememberUser: values.has('remember'),
       }),

@@ -1,4 +1,5 @@
 import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 /** The message above a form. */
@@ -85,6 +86,11 @@ export function feedbackOf(outcome: FormOutcome): Feedback | null {
   if (outcome.ok) return 'done';
   if (outcome.reason !== 'tooManyAttempts') return FEEDBACK[outcome.reason];
   return attemptLimit(outcome);
+}
+
+/** The text of a field as it is sent, cleaned. The field keeps what was typed. */
+export function cleanTextOf(values: FormData, name: string): string {
+  return cleanText(textOf(values, name));
 }
 
 /** The text of a field; empty if the form has no such field. */

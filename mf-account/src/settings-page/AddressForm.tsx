@@ -1,3 +1,4 @@
+import { addressLine, city } from '@hemvaror/domain/validation/names';
 import { required } from '@hemvaror/domain/validation/required';
 import { allOf } from '@hemvaror/domain/validation/rule';
 import { zip } from '@hemvaror/domain/validation/zip';
@@ -17,16 +18,19 @@ export function AddressForm({ account, save, close }: SettingsFormProps) {
   const { t } = useTranslation('account');
   const { languageId, locale } = useShop();
   const form = useAccountTexts(account, NAMES, {
-    addressLine1: () => required,
-    // The format is validated for Swedish zips only; other countries require any text.
-    zip: (values) => (textOf(values, 'country') === 'SE' ? allOf(required, zip) : required),
-    city: () => required,
+    addressLine1: () => addressLine,
+    zip: (values) => allOf(required, (text) => zip(text, textOf(values, 'country'))),
+    city: () => city,
   });
   // Preselect Sweden on the Swedish site only.
   const country = countryCode(form.texts.country, languageId) || (locale === 'sv' ? 'SE' : '');
 
   return (
-    <EditForm check={form.check} save={(values) => save({ texts: form.textsIn(values) })} close={close}>
+    <EditForm
+      check={form.check}
+      save={(values) => save({ texts: form.textsIn(values, textOf(values, 'country')) })}
+      close={close}
+    >
       <AccountTextField form={form} name="addressLine1" autoComplete="address-line1" required />
       <AccountTextField form={form} name="addressLine2" autoComplete="address-line2" />
       <AccountTextField form={form} name="careOf" />

@@ -1,7 +1,7 @@
+import { companyName, personName } from '@hemvaror/domain/validation/names';
 import { organizationId } from '@hemvaror/domain/validation/organizationId';
 import { personalId } from '@hemvaror/domain/validation/personalId';
 import { phone } from '@hemvaror/domain/validation/phone';
-import { required } from '@hemvaror/domain/validation/required';
 import { optional } from '@hemvaror/domain/validation/rule';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Field } from '@hemvaror/ui/field/Field';
@@ -24,9 +24,9 @@ export function IdentityForm({ account, save, close }: SettingsFormProps) {
       : ['personalId', 'firstName', 'lastName', 'phone'],
     {
       personalId: () => optional(isCompany ? organizationId : personalId),
-      company: () => required,
-      firstName: () => required,
-      lastName: () => required,
+      company: () => companyName,
+      firstName: () => personName,
+      lastName: () => personName,
       phone: () => optional(phone),
     },
   );
@@ -36,7 +36,7 @@ export function IdentityForm({ account, save, close }: SettingsFormProps) {
       check={form.check}
       save={(values) => {
         const gender = GENDERS.find((known) => known === textOf(values, 'gender'));
-        return save({ texts: form.textsIn(values), ...(gender && { gender }) });
+        return save({ texts: form.textsIn(values, 'SE'), ...(gender && { gender }) });
       }}
       close={close}
     >

@@ -196,6 +196,62 @@ test('a company has organization id and name, and its prices are without VAT', a
   expect(screen.queryByRole('combobox', { name: 'Kön' })).not.toBeInTheDocument();
 });
 
+test('a sole trader saves the personal number as that of the company', async () => {
+  const account = anAccount({ customerType: 'ORGANIZATION', personalId: '' });
+  const { user, calls } = await renderSettings({ account, api: { updateUser: respondWith(account) } });
+  await user.click(screen.getByRole('button', { name: 'Ändra Företagsuppgifter' }));
+  await user.type(screen.getByRole('textbox', { name: /Organisationsnummer/ }), '19121212-1212');
+  await user.type(screen.getByRole('textbox', { name: /^Företag/ }), 'Linds Linne');
+  await user.click(block('Företagsuppgifter').getByRole('button', { name: 'Spara' }));
+
+  expect(await screen.findByRole('button', { name: 'Ändra Företagsuppgifter' })).toBeVisible();
+  expect(calls.at(-1)?.variables).toMatchObject({ user: { personalId: '19121212-1212' } });
+});
+
+test('pasted details are accepted as they are, and saved cleaned', async () => {
+  const { user, calls } = await renderSettings({ api: { updateUser: respondWith(anAccount()) } });
+  const pasteInto = async (name: string | RegExp, text: string) => {
+    await user.clear(screen.getByRole('textbox', { name }));
+    await user.click(screen.getByRole('textbox', { name }));
+    await user.paste(text);
+  };
+  await user.click(screen.getByRole('button', { name: 'Ändra Personuppgifter' }));
+  await pasteInto(/^Telefon/, '\u202A+46 70\u2011123 45 67\u202C');
+  await pasteInto(/^Personnummer/, '19121272\u20131219');
+  await pasteInto('Förnamn', '\u200BAstrid\u00A0Maria');
+  await user.click(block('Personuppgifter').getByRole('button', { name: 'Spara' }));
+
+  expect(await screen.findByRole('button', { name: 'Ändra Personuppgifter' })).toBeVisible();
+  expect(calls.at(-1)?.variables).toMatchObject({
+    user: { personalId: '19121272-1219', address: { firstName: 'Astrid Maria', phone: '+46 70-123 45 67' } },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
+  await pasteInto('Postnummer', 'SE-111\u00A022');
+  await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
+
+  expect(await screen.findByRole('button', { name: 'Ändra Adress' })).toBeVisible();
+  expect(calls.at(-1)?.variables).toMatchObject({ user: { address: { zip: '111 22' } } });
+});
+
+test('a name without a visible character, and a zip of another country, are refused at their fields', async () => {
+  const { user, calls } = await renderSettings();
+  await user.click(screen.getByRole('button', { name: 'Ändra Personuppgifter' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Förnamn' }));
+  await user.click(screen.getByRole('textbox', { name: 'Förnamn' }));
+  await user.paste('\u200B');
+  await user.click(block('Personuppgifter').getByRole('button', { name: 'Spara' }));
+  expect(screen.getByRole('textbox', { name: 'Förnamn' })).toHaveAccessibleDescription('Detta fält är obligatoriskt');
+
+  await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Norge');
+  await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
+  expect(screen.getByRole('textbox', { name: 'Postnummer' })).toHaveAccessibleDescription(
+    'Du måste ange ett giltigt postnummer',
+  );
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+});
+
 test('a failed save shows an error and keeps the input', async () => {
   const { user } = await renderSettings({ api: { updateUser: { failure: { status: 503 } } } });
   await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ValidationMessageKey, ValidationRule } from '@hemvaror/domain/validation/rule';
+import { sentText, type TextKind } from '@hemvaror/domain/validation/sentText';
 import { textOf } from '../account-panel/useAccountForm.ts';
-import { textsOf, type Account, type AccountTexts, type TextField } from './account.ts';
+import { customerTypeOf, textsOf, type Account, type AccountTexts, type TextField } from './account.ts';
 
 /** Validation rules of the text fields. A rule may depend on other values of the form. */
 export type TextRules = Partial<Record<TextField, (values: FormData) => ValidationRule>>;
@@ -25,7 +26,15 @@ export function useAccountTexts(account: Account, names: readonly TextField[], r
       setErrors(newErrors);
       return Object.values(newErrors).every((error) => error === null);
     },
-    textsIn: (values: FormData): Partial<AccountTexts> =>
-      Object.fromEntries(names.map((name) => [name, textOf(values, name).trim()])),
+    /** The texts as they are sent. @param countryCode of the address */
+    textsIn: (values: FormData, countryCode: string): Partial<AccountTexts> =>
+      Object.fromEntries(
+        names.map((name) => [name, sentText(kindOf(name, account), textOf(values, name), countryCode)]),
+      ),
   };
+}
+
+function kindOf(name: TextField, account: Account): TextKind {
+  if (name === 'personalId') return customerTypeOf(account) === 'ORGANIZATION' ? 'organizationId' : 'other';
+  return name === 'phone' || name === 'zip' ? name : 'other';
 }

@@ -3,16 +3,17 @@ import type { Rendered } from '@hemvaror/testing/renderPage';
 import { acceptAndOrder, fillIn, FORM_TIMEOUT_MS, orders, section, textbox } from '../testing/renderCheckout.tsx';
 import { renderPayments } from '../testing/renderPayments.tsx';
 
-/* Which fields the checkout asks for, and the texts that shoppers paste into them. */
+/* The fields of the checkout by payment and customer type, and the texts that shoppers paste into them. */
 
 jest.setTimeout(FORM_TIMEOUT_MS);
 afterEach(() => localStorage.clear());
 
 const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };
+const COMPANY_NUMBER = 'Organisationsnummer';
 const personalId = () => section('Betalning').queryByRole('textbox', { name: 'Personnummer' });
 const choose = ({ user }: Rendered, name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
-test('a card asks for no personal id, and sends none that was typed for an invoice [OP-49]', async () => {
+test('a card has no field for a personal id, and sends none that was typed for an invoice [OP-49]', async () => {
   const rendered = await renderPayments({ placeOrder: placed });
   await fillIn(rendered);
   expect(personalId()).toHaveValue('19121212-1212');
@@ -28,7 +29,7 @@ test('a card asks for no personal id, and sends none that was typed for an invoi
   expect(JSON.stringify(ofCard)).not.toContain('19121212');
 });
 
-test('an invoice that is chosen after a card asks for the personal id again', async () => {
+test('an invoice that is chosen after a card has the field for the personal id again', async () => {
   const rendered = await renderPayments({ placeOrder: placed });
   await choose(rendered, /^Kort/);
   await waitFor(() => expect(personalId()).not.toBeInTheDocument());
@@ -43,7 +44,7 @@ test('a company that pays by card gives its name and number [OP-49]', async () =
   await choose(rendered, /^Kort/);
   await choose(rendered, /^Företag/);
 
-  await waitFor(() => expect(textbox('Organisationsnummer')).toBeRequired());
+  await waitFor(() => expect(textbox(COMPANY_NUMBER)).toBeRequired());
   expect(textbox('Företag')).toBeRequired();
 });
 
@@ -60,8 +61,8 @@ const COMPANY = {
 test('a sole trader orders as a company with the personal number', async () => {
   const rendered = await renderPayments({ placeOrder: placed });
   await choose(rendered, /^Företag/);
-  await waitFor(() => expect(textbox('Organisationsnummer')).toBeRequired());
-  await fillIn(rendered, { ...COMPANY, Organisationsnummer: '121212-1212' });
+  await waitFor(() => expect(textbox(COMPANY_NUMBER)).toBeRequired());
+  await fillIn(rendered, { ...COMPANY, [COMPANY_NUMBER]: '121212-1212' });
 
   await acceptAndOrder(rendered);
 

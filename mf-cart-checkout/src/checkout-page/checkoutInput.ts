@@ -5,9 +5,8 @@ import type {
   PaymentType,
 } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
-import type { FieldName } from './form/checkoutFields.ts';
+import { sentValue, type FieldName } from './form/checkoutFields.ts';
 import type { FormState } from './form/formState.ts';
-import { sentText } from './form/sentText.ts';
 
 export interface CheckoutChoices {
   shippingId: number | null;
@@ -35,7 +34,7 @@ const NO_EXTERNAL_FEE = -1;
 export function checkoutInput({ values, touched }: FormState, choices: CheckoutChoices): CheckoutInputType {
   const { customerType, paymentType, countryCode, hasOtherAddress, hasStoredDelivery } = choices;
   const valueOf = (name: FieldName): string | undefined =>
-    values[name] !== '' || touched.has(name) ? sentText(name, values[name], countryCode ?? '') : undefined;
+    values[name] !== '' || touched.has(name) ? sentValue(name, values[name], countryCode ?? '') : undefined;
   const isCompany = customerType === 'ORGANIZATION';
   const needed = requiredFields({ customerType, paymentType, countryCode: countryCode ?? '' });
 

@@ -1,3 +1,4 @@
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import { email } from '@hemvaror/domain/validation/email';
 import type { PaymentType } from './ConfirmationPage.generated.ts';
 
@@ -25,7 +26,7 @@ export function parseConfirmationParams(query: URLSearchParams): ConfirmationPar
   for (const [key, paymentType] of PROVIDER_KEYS) {
     const id = query.get(key);
     if (id)
-      return { id, paymentType, cartId: query.get('cartid'), email: email(address) === null ? address.trim() : null };
+      return { id, paymentType, cartId: query.get('cartid'), email: email(address) === null ? cleanText(address) : null };
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { phone } from '@hemvaror/domain/validation/phone';
 import { required } from '@hemvaror/domain/validation/required';
 import { requiredFields } from '@hemvaror/domain/validation/requiredFields';
 import { allOf, type ValidationRule } from '@hemvaror/domain/validation/rule';
+import { sentText, type TextKind } from '@hemvaror/domain/validation/sentText';
 import { zip } from '@hemvaror/domain/validation/zip';
 import type { PaymentType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
@@ -56,6 +57,18 @@ export interface FieldConstraints {
 
 /** Countries whose addresses contain a state or province (Universal Postal Union, addressing systems). */
 const COUNTRIES_WITH_STATES: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IN', 'MX', 'US']);
+
+const KINDS: Readonly<Partial<Record<FieldName, TextKind>>> = {
+  phone: 'phone',
+  organizationId: 'organizationId',
+  zip: 'zip',
+  otherZip: 'zip',
+};
+
+/** The text of a field as it is sent. @param countryCode of the delivery */
+export function sentValue(name: FieldName, text: string, countryCode: string): string {
+  return sentText(KINDS[name] ?? 'other', text, countryCode);
+}
 
 /** Message key of the label. Both addresses share their labels. */
 export function labelKeyOf(name: FieldName): string {

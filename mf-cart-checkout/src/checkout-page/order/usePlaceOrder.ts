@@ -8,8 +8,7 @@ import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { handOverOrder } from '../../confirmation-page/placedOrder.ts';
-import { fieldConstraints } from '../form/checkoutFields.ts';
-import { sentText } from '../form/sentText.ts';
+import { fieldConstraints, sentValue } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { isSameOrder } from './isSameOrder.ts';
 import { shownTotal } from './shownTotal.ts';
@@ -122,7 +121,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     setIsPlacing(true);
     const cartId = cart.id;
     const outcome = await order(cart, cartId);
-    const email = sentText('email', form.state.values.email, form.context.countryCode);
+    const email = sentValue('email', form.state.values.email, form.context.countryCode);
     if ('url' in outcome) {
       if (newsletter) subscribe(email);
       leaveFor(outcome.url);

@@ -1,8 +1,7 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import { CheckoutField } from '../form/CheckoutField.tsx';
-import { fieldConstraints, type FieldName } from '../form/checkoutFields.ts';
-import { sentText } from '../form/sentText.ts';
+import { fieldConstraints, sentValue, type FieldName } from '../form/checkoutFields.ts';
 import { FIELD_GROUPS } from '../form/fieldLayout.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import classes from './CustomerForm.module.css';
@@ -17,7 +16,7 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
   function updateShipping(name: FieldName, storedZip: string | undefined): void {
     const zip = form.state.values[name];
     const isValid = fieldConstraints(name, form.context)?.rule(zip) === null;
-    if (isValid && sentText(name, zip, form.context.countryCode) !== storedZip) request();
+    if (isValid && sentValue(name, zip, form.context.countryCode) !== storedZip) request();
   }
 
   return (

@@ -2,6 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { limitText } from '@hemvaror/domain/failure/limitText';
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import { email } from '@hemvaror/domain/validation/email';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
@@ -49,7 +50,7 @@ export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
     event.preventDefault();
     if (progress === 'sending') return;
     const address = field.current?.value ?? '';
-    if (check(address)) void register(address.trim());
+    if (check(address)) void register(cleanText(address));
     else field.current?.focus();
   }
 

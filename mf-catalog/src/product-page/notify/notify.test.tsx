@@ -37,6 +37,17 @@ test('the back-in-stock form of a sold-out size registers the address and confir
   expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('a pasted address is accepted, and registered and confirmed cleaned', async () => {
+  const { calls, field, panel, user } = await openPanel(REGISTERED);
+
+  await user.click(field);
+  await user.paste('\u202Amaja@example.se\u200B\u202C');
+  await user.click(panel.getByRole('button', { name: 'Bevaka' }));
+
+  expect(await panel.findByText('Tack! Vi skriver till maja@example.se när varan är tillbaka.')).toBeVisible();
+  expect(calls.at(-1)?.variables).toMatchObject({ email: 'maja@example.se' });
+});
+
 test('submitting the panel does not add to the cart', async () => {
   const { calls, field, panel, user } = await openPanel(REGISTERED);
 

@@ -3,6 +3,7 @@ import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
 import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { limitText } from '@hemvaror/domain/failure/limitText';
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import { required } from '@hemvaror/domain/validation/required';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Button } from '@hemvaror/ui/button/Button';
@@ -43,7 +44,13 @@ export function ReviewForm({ alias }: { alias: string }) {
     setProgress('sending');
     try {
       const { rating, title, comment: text } = values;
-      const review = { alias, rating, author: values.author.trim(), comment: reviewComment({ title, text }) };
+      const review = {
+        alias,
+        rating,
+        author: cleanText(values.author),
+        // The text has several lines, which the cleaning would join.
+        comment: reviewComment({ title: cleanText(title), text }),
+      };
       setProgress(await sendReview(operations, auth, review));
     } catch (error) {
       // The form reports it (ERR-15) and keeps the values, so that the customer can try again.

@@ -78,6 +78,25 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
+test('a name without a visible character is refused, and a name and a title are sent cleaned', async () => {
+  const { comment, form, name, rate, send, sent, user } = await openForm(ACCEPTED);
+  await rate();
+  await user.click(name);
+  await user.paste('\u200B');
+  await user.type(comment, 'Tung och fin.');
+  await send();
+  expect(form.getByText('Detta fält är obligatoriskt')).toBeVisible();
+  expect(sent()).toEqual([]);
+
+  await user.click(name);
+  await user.paste('Maja\u00A0L');
+  await user.click(form.getByRole('textbox', { name: /^Rubrik/ }));
+  await user.paste('Raka\u200B');
+  await send();
+
+  expect(sent()).toMatchObject([{ author: 'Maja L', comment: 'Raka\n\nTung och fin.' }]);
+});
+
 test('name and comment have a maximum length', async () => {
   const { comment, name } = await openForm(ACCEPTED);
 

@@ -19,6 +19,17 @@ test('FOOT-09 Enter in the field signs up', async () => {
   expect(field()).toHaveValue('');
 });
 
+test('a pasted email is accepted and sent cleaned', async () => {
+  const { user, calls } = await aNewsletter({ data: { subscribeToNewsletter: true } });
+
+  await user.click(field());
+  await user.paste('\u202Aelsa@example.com\u200B\u202C');
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByText(/^Tack!/)).toBeVisible();
+  expect(calls).toEqual([{ name: 'subscribeToNewsletter', variables: { email: 'elsa@example.com' } }]);
+});
+
 test.each(['', 'elsa', 'elsa@example', 'elsa@@example.com'])(
   'FOOT-10 the invalid email "%s" shows an error, and is not sent',
   async (address) => {

@@ -42,7 +42,7 @@ export function Newsletter() {
     setIsSending(true);
     try {
       const { subscribe } = await loadSubscribe();
-      const result = await subscribe(operations, { email: address.trim(), locale });
+      const result = await subscribe(operations, { email: address, locale });
       if (result === 'subscribed') setAddress('');
       if (typeof result === 'object') setLimitText(result.limitText);
       setFeedback(typeof result === 'object' ? 'FEEDBACK_LIMIT' : FEEDBACKS[result]);

@@ -1,5 +1,6 @@
 import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { limitText } from '@hemvaror/domain/failure/limitText';
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { SubscribeToNewsletterDocument } from './subscribeToNewsletter.generated.ts';
@@ -15,7 +16,7 @@ export async function subscribe(
   try {
     const { subscribeToNewsletter } = await operations.mutate({
       document: SubscribeToNewsletterDocument,
-      variables: { email },
+      variables: { email: cleanText(email) },
     });
     return subscribeToNewsletter === true ? 'subscribed' : 'failed';
   } catch (error) {
