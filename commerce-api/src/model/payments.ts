@@ -72,6 +72,8 @@ export const SCENARIOS = [
   'slow',
   /** The first capture has its effect, but its answer never arrives. */
   'answerLost',
+  /** Authorized, but never captured. */
+  'captureRefused',
   'webhookTwice',
   /** The webhook arrives before the shopper returns. */
   'webhookFirst',

@@ -44,12 +44,14 @@ const POINTS: Point[] = [
   ['the cart is completed', 'paid', 'cart', 'update', 'new.completed_at is not null'],
   ['the transaction is named', 'paid', 'order_payment', 'update', 'new.transaction_id is not null'],
   ['the payment is ordered', 'paid', 'payment', 'update', "new.state = 'ordered'"],
+  ['the capture is claimed', 'paid', 'payment', 'update', "new.state = 'ordered' and new.claim is not null"],
   ['the provider captures', 'paid', 'sandbox_payment', 'update', "new.state = 'captured'"],
   ['the payment is captured', 'paid', 'payment', 'update', "new.state = 'captured'"],
   ['the order is paid', 'paid', 'order_payment', 'update', 'new.paid_at is not null'],
   ['the mail is claimed', 'paid', 'outbox', 'update', 'new.attempts > old.attempts'],
   ['the mail is marked as sent', 'paid', 'outbox', 'update', 'new.sent_at is not null'],
   ['the payment is voided', 'changed', 'payment', 'update', "new.state = 'voiding'"],
+  ['the return is claimed', 'changed', 'payment', 'update', "new.state = 'voiding' and new.claim is not null"],
   ['the provider returns the money', 'changed', 'sandbox_payment', 'update', "new.state = 'canceled'"],
   ['the return is stored', 'changed', 'payment', 'update', "new.state = 'voided'"],
   ['the provider refuses', 'refused', 'sandbox_payment', 'update', "new.state = 'refused'"],
@@ -110,9 +112,11 @@ async function killWhenHeld(table: string, isDone: () => boolean): Promise<boole
     if (await hasReachedPoint()) {
       await api.kill();
       await release(table);
-      // The claim of a mail by a dead process expires after minutes, that of a payment after one.
+      // The claims of a dead process expire after a minute, that of a mail after minutes.
       await database.query('update outbox set locked_until = now() where sent_at is null');
-      await database.query('update payment set next_check_at = least(next_check_at, now())');
+      await database.query(
+        'update payment set next_check_at = least(next_check_at, now()), claimed_until = least(claimed_until, now())',
+      );
       api = await startApi({ ...ENV, DATA_DIR: api.dataDir });
       return true;
     }

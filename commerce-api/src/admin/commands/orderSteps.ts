@@ -80,7 +80,7 @@ const pay = defineCommand(
     name: 'order pay',
     help: `order pay <order>
 
-Records that the invoice of an order was paid.`,
+Records that the invoice of an order was paid, or that an order on hold was paid in another way: its authorization is released.`,
     positionals: ['order'],
     input: z.strictObject(order),
   },

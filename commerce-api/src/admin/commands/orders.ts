@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { shopDate } from '../../markets/shopDate.ts';
+import { ORDER_STATUSES } from '../../model/orderStatus.ts';
 import { defineCommand, type Command } from '../command.ts';
+import { findAttention } from '../orders/findAttention.ts';
 import { findOrders } from '../orders/findOrders.ts';
 import { orderDetails } from '../orders/orderDetails.ts';
 import { pickList } from '../orders/pickList.ts';
 import { countText, flag, idText, listOf } from '../values.ts';
+import { orderMoneyCommands } from './orderMoney.ts';
 import { orderStepCommands } from './orderSteps.ts';
 import { resendMail } from './resendMail.ts';
-
-const STATUSES = ['pending', 'pending-payment', 'backorder', 'partial', 'completed', 'cancelled', 'refunded'] as const;
 
 const limit = countText.pipe(z.number().min(1).max(1_000)).default(50);
 
@@ -16,13 +17,17 @@ const list = defineCommand(
   {
     name: 'order list',
     help: `order list [--today] [--since <yyyy-mm-dd>] [--open] [--status <status>] [--limit <n>]
+order list --attention [--limit <n>]
 
 Lists orders, newest first: those of today, since a day, those with items to ship, or those with a status
-(${STATUSES.join(', ')}).`,
+(${ORDER_STATUSES.join(', ')}).
+--attention lists the payments that need a person, oldest first: orders on hold, refunds that a provider refused, and money that
+could not be moved for half an hour.`,
     options: {
       today: { type: 'boolean' },
       since: { type: 'string' },
       open: { type: 'boolean' },
+      attention: { type: 'boolean' },
       status: { type: 'string' },
       limit: { type: 'string' },
     },
@@ -30,12 +35,15 @@ Lists orders, newest first: those of today, since a day, those with items to shi
       today: flag,
       since: z.iso.date('expected a day like 2026-12-01').optional(),
       open: flag,
-      status: z.enum(STATUSES, `expected one of ${STATUSES.join(', ')}`).optional(),
+      attention: flag,
+      status: z.enum(ORDER_STATUSES, `expected one of ${ORDER_STATUSES.join(', ')}`).optional(),
       limit,
     }),
   },
-  ({ today, since, open, ...filter }, { db }) =>
-    findOrders(db, { ...filter, isOpen: open, since: since ?? (today ? shopDate() : undefined) }),
+  async ({ today, since, open, attention, ...filter }, { db }): Promise<object> =>
+    attention
+      ? findAttention(db, filter.limit)
+      : findOrders(db, { ...filter, isOpen: open, since: since ?? (today ? shopDate() : undefined) }),
 );
 
 const find = defineCommand(
@@ -75,4 +83,12 @@ Lists the items to take from the shelves, for all orders that are not packed or 
   ({ order }, { db }) => pickList(db, order),
 );
 
-export const orderCommands: readonly Command[] = [list, find, show, pick, ...orderStepCommands, resendMail];
+export const orderCommands: readonly Command[] = [
+  list,
+  find,
+  show,
+  pick,
+  ...orderStepCommands,
+  ...orderMoneyCommands,
+  resendMail,
+];

@@ -14,7 +14,7 @@ import {
 
 export const CAPTURE_PENDING = 'The provider is about to capture the payment. Try again in a minute.';
 export const ON_HOLD =
-  'The order is on hold: the provider has not captured the payment. Run order mend, or cancel the order.';
+  'The order is on hold: the provider has not captured the payment. Run order repair, or cancel the order.';
 const MONEY_RETURNED = 'The money of the order was returned.';
 
 /** The order after a step, and the items that it concerned. */

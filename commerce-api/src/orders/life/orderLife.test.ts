@@ -117,6 +117,14 @@ test.each<[name: string, step: () => unknown]>([
   ['a line of another order', () => ship(anOrder(), items([9, 1]))],
   ['a negative number of items', () => ship(anOrder(), items([1, -1]))],
   ['packing before the payment', () => pack(anOrder({ status: 'pending-payment' }))],
+  ['packing an order on hold', () => pack(anOrder({ status: 'on-hold', paymentState: 'onHold' }))],
+  ['shipping before the capture', () => ship(anOrder({ paymentState: 'ordered' }))],
+  [
+    'packing the rest of an order whose capture was refused',
+    () => pack(anOrder({ status: 'partial', paymentState: 'onHold' })),
+  ],
+  ['packing an order whose money was returned', () => pack(anOrder({ paymentState: 'voided' }))],
+  ['marking an order as paid that is being captured', () => pay(anOrder({ paymentState: 'ordered' }))],
   ['shipping a canceled order', () => ship(cancel(anOrder())?.life ?? anOrder())],
   ['paying a canceled order', () => pay(cancel(anOrder())?.life ?? anOrder())],
   ['canceling shipped items', () => cancel(SHIPPED)],
@@ -140,6 +148,25 @@ test('a payment releases an order that waited for it', () => {
 
   expect(pay(anOrder({ status: 'pending-payment' }))?.status).toBe('pending');
   expect(pay(anOrder({ status: 'pending-payment', lines: [made] }))?.status).toBe('backorder');
+});
+
+test.each([
+  ['by invoice', { paymentState: null }],
+  ['with a captured payment', { paymentState: 'captured', isPaid: true }],
+  ['in another way than through its provider', { paymentState: 'voided', isPaid: true }],
+] as const)('an order that is paid %s is packed', (_way, fields) => {
+  expect(pack(anOrder(fields))?.life.status).toBe('partial');
+});
+
+test('a payment in another way continues an order on hold', () => {
+  const packed = [aLine({ packed: 1 })];
+
+  expect(pay(anOrder({ status: 'on-hold', paymentState: 'onHold' }))?.status).toBe('pending');
+  expect(pay(anOrder({ status: 'on-hold', paymentState: 'onHold', lines: packed }))?.status).toBe('partial');
+});
+
+test('the buyer can cancel an order on hold', () => {
+  expect(isCancellable(anOrder({ status: 'on-hold', paymentState: 'onHold' }))).toBe(true);
 });
 
 const NOW = new Date('2027-03-01T12:00:00Z');

@@ -69,9 +69,12 @@ export function sandboxProvider({ db, secret }: SandboxDeps): PaymentProvider {
     readStatus: async (reference) => statusOf(await authorizeIfReady(db, await readOrThrow(reference))),
 
     capture: async (reference) => {
-      const isNew = await moveSandboxPayment(db, reference, ['authorized'], { state: 'captured' });
+      const { scenario } = await readOrThrow(reference);
+      const isNew =
+        scenario !== 'captureRefused' &&
+        (await moveSandboxPayment(db, reference, ['authorized'], { state: 'captured' }));
       // Read after the attempt: another call may have captured at the same time.
-      const { scenario, state } = await readOrThrow(reference);
+      const { state } = await readOrThrow(reference);
       if (state !== 'captured') {
         throw new ProviderRefusal(`The payment ${reference} is ${state}, so it cannot be captured.`);
       }

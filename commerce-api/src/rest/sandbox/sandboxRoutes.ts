@@ -42,6 +42,7 @@ const NEXT_STATE: Record<Scenario, 'authorized' | 'pending' | 'refused' | 'block
   stepUp: 'stepUp',
   slow: 'pending',
   answerLost: 'authorized',
+  captureRefused: 'authorized',
   webhookTwice: 'authorized',
   webhookFirst: 'authorized',
   never: 'pending',

@@ -41,6 +41,7 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
       'BAD_REQUESTS',
       'BAD_REQUESTS_SEED',
       'KILL_POINTS',
+      'PAYMENT_ORDERS',
       'BUYERS',
       'MEMORY_PAGES',
       'ROUTE_SEED',

@@ -23,6 +23,7 @@ const JEST_CONFIG = path.join(import.meta.dirname, 'fullTests/jest.config.js');
 const PROPERTY_RUNS = 5_000;
 const BAD_REQUESTS = 10_000;
 const BUYERS = 1_000;
+const PAYMENT_ORDERS = 200;
 const SOAK_MINUTES = 8;
 
 await rm(RESULTS, { recursive: true, force: true });
@@ -99,6 +100,7 @@ async function apiTests(): Promise<Outcome> {
       TEST_DATABASE_URL: server.url,
       BAD_REQUESTS: String(BAD_REQUESTS),
       KILL_POINTS: 'all',
+      PAYMENT_ORDERS: String(PAYMENT_ORDERS),
       BUYERS: String(BUYERS),
     };
     const what = `all API tests on ${server.version}, a database for each test file; ${BAD_REQUESTS} bad requests`;
