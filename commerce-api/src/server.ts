@@ -33,7 +33,9 @@ async function start(): Promise<void> {
   const secrets = await secretsOf(config);
   reportProgress('opening the database')(0, 1);
   const database = await openDatabase(config, config.databaseLimits);
-  const { migrations, seeded } = await database.unlimited((db) => prepareDatabase(db, database.engine, config));
+  const { migrations, seeded, lockedOut } = await database.unlimited((db) =>
+    prepareDatabase(db, database.engine, config),
+  );
   reportProgress('building the search index')(0, 1);
   const services = await startServices(database, config, secrets);
   const metrics = createMetrics();
@@ -109,6 +111,9 @@ async function start(): Promise<void> {
       );
     }
     throw error;
+  }
+  if (lockedOut.length > 0) {
+    app.log.warn({ customers: lockedOut }, 'accounts share a mailbox or have no valid address, they cannot log in');
   }
   if (migrations.newer.length > 0) {
     app.log.warn(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { API_KEY, type ApiResponse, type Api } from './api.ts';
 import { authenticate } from './authClient.ts';
-import { BILLING_ADDRESS } from './placeOrder.ts';
+import { BILLING_ADDRESS, PERSONAL_ID } from './placeOrder.ts';
 
 /** Header of the storefront's browser client. */
 export const BROWSER = { 'x-checkout-key': 'cookie' };
@@ -37,7 +37,12 @@ export const NOTHING_TYPED = {
   },
   shippingAddress: null,
 };
-export const TYPED = { email: 'gast@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] };
+export const TYPED = {
+  email: 'gast@example.se',
+  identityNumber: PERSONAL_ID,
+  billingAddress: BILLING_ADDRESS,
+  acceptedConsents: ['order'],
+};
 
 export const PLACE = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
   placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId }

@@ -8,7 +8,10 @@ export const BILLING_ADDRESS = {
   zip: '111 22',
   city: 'Stockholm',
   country: 'SE',
+  phone: '+46701234567',
 };
+/** Test number of the tax agency, which an invoice needs. */
+export const PERSONAL_ID = '19811228-9874';
 
 const SITES = {
   sv: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
@@ -70,6 +73,7 @@ export async function placeOrder(
       cartId: getCart.id,
       checkout: {
         email: 'Karin@example.se',
+        identityNumber: PERSONAL_ID,
         billingAddress: { ...BILLING_ADDRESS, ...TOWNS[site] },
         acceptedConsents: ['order'],
         ...checkout,

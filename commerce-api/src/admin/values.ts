@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailFrom } from '../model/email.ts';
+import { emailFrom } from '@hemvaror/domain/validation/email';
 
 /** Parsers of input values: the command line sends texts, other clients may send numbers. */
 const text = (pattern: RegExp, expected: string) =>

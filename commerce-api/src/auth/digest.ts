@@ -6,7 +6,7 @@ const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 /** The digest that clients send instead of the password. The server uses it for accounts that it creates itself. */
 export function passwordDigest(password: string): string {
   return createHash('sha384')
-    .update(password + SALT, 'utf8')
+    .update(password.normalize('NFC') + SALT, 'utf8')
     .digest('base64');
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import type { Config } from '../platform/config/config.ts';
-import { emailFrom } from '../model/email.ts';
 import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
 import { Refusal } from '../model/refusal.ts';
 import { countEach, secondsUntilAllowed } from '../platform/limits/countEach.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import { countAttempt, retryAfterSeconds } from '../platform/limits/attempts.ts';
-import { emailFrom } from '../model/email.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { LanguageCode } from '../markets/channels.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emailFrom } from '../model/email.ts';
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import { Refusal } from '../model/refusal.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import { isCurrent } from './cartDiscounts.ts';

@@ -21,7 +21,15 @@ test('ACCOUNT-18 only the logged-in customer can access their orders and account
   await api.runOperation('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', {
     id,
   });
-  const address = { firstName: 'O', lastName: 'W', addressLine1: 'Väg 1', zip: '12345', city: 'Umeå', country: 'SE' };
+  const address = {
+    firstName: 'O',
+    lastName: 'W',
+    addressLine1: 'Väg 1',
+    zip: '12345',
+    city: 'Umeå',
+    country: 'SE',
+    phone: '070-123 45 67',
+  };
   const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
     { id, checkout: { email: 'owner@example.se', billingAddress: address, acceptedConsents: ['order'] } },
@@ -163,6 +171,7 @@ async function buy(headers: Record<string, string>, checkout: object): Promise<n
     zip: '12345',
     city: 'Umeå',
     country: 'SE',
+    phone: '070-123 45 67',
   };
   const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',

@@ -1,6 +1,7 @@
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 
-/** Addresses of buyers that the shop does not sell to, in lower case. */
+/** Addresses of buyers that the shop does not sell to, in canonical form. */
 export type BlockedCustomers = ReadonlySet<string>;
 
 export async function readBlockedCustomers(db: Db | Tx): Promise<BlockedCustomers> {
@@ -10,5 +11,5 @@ export async function readBlockedCustomers(db: Db | Tx): Promise<BlockedCustomer
 
 /** Whether an order with these addresses is refused: the typed one, and that of the account. */
 export function isBlocked(blocked: BlockedCustomers, emails: readonly (string | null | undefined)[]): boolean {
-  return emails.some((email) => email && blocked.has(email.trim().toLowerCase()));
+  return emails.some((email) => blocked.has(emailFrom(email ?? '') ?? ''));
 }

@@ -186,7 +186,7 @@ test('names with markup, quotes and line breaks stay text and inject no header',
     expect(headers.map(({ key }) => key)).not.toContain('bcc');
     expect(JSON.stringify(headers)).not.toMatch(/evil|alert|everybody/);
     expect(subject).toMatch(/^Orderbekräftelse \d+ från Hemvist$/);
-    expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; 👩‍👧 Bcc: everybody@example.se');
+    expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; 👩👧 Bcc: everybody@example.se');
     expect(html).not.toContain('<script');
     expect(plain(html)).toMatch(/> ?Tack för din order ?<\/h1>/);
     expect(text).toContain('Ditt meddelande: hej Totalt: 0 kr\n');

@@ -1,3 +1,5 @@
+import { zipFrom } from '@hemvaror/domain/validation/zip';
+
 /** The zips of a country to which parcels are delivered. */
 interface ZipRule {
   /** Without spaces, in capital letters; the first group is the number that the range limits. */
@@ -30,10 +32,7 @@ const ANY_ZIP: ZipRule = { format: /^(?=.{3,10}$)[A-Z]{0,4}-?(\d{1,9})[A-Z\d-]*$
  */
 export function zipNumber(zip: string, country: string): number | undefined {
   const rule = RULES.get(country) ?? ANY_ZIP;
-  const plain = zip
-    .toUpperCase()
-    .replaceAll(/\s/g, '')
-    .replace(new RegExp(`^${country}-?(?=\\d)`), '');
+  const plain = (zipFrom(zip, country) ?? '').replaceAll(' ', '');
   const [, digits] = rule.format.exec(plain) ?? [];
   if (digits === undefined) return undefined;
   const number = Number.parseInt(digits, 10);

@@ -1,3 +1,4 @@
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import type { AddressInputType } from './contract.generated.ts';
 import { truncate } from './truncate.ts';
 
@@ -55,7 +56,7 @@ const NO_LOCATION = {
 export function givenAddress(input: AddressInputType, known: Partial<Address> = {}): Partial<Address> {
   const given = FIELDS.flatMap((field) => {
     const value = input[field];
-    return value === null || value === undefined ? [] : [[field, truncate(value, MAX_LENGTH)] as const];
+    return value === null || value === undefined ? [] : [[field, cleaned(value)] as const];
   });
   return { ...known, ...Object.fromEntries(given) };
 }
@@ -69,6 +70,11 @@ export function completedAddress(typed: Partial<Address>, account: Partial<Addre
   return addressFrom(typed, isDifferent ? { ...account, ...NO_LOCATION } : account);
 }
 
+/** Idempotent: stored addresses are completed again whenever a checkout is read. */
+function cleaned(text: string): string {
+  return truncate(cleanText(text), MAX_LENGTH).trim();
+}
+
 function plain(text = ''): string {
   return text.replaceAll(/\s/g, '').toLowerCase();
 }
@@ -79,7 +85,7 @@ export function emptyAddress(): Address {
 
 /** Merges the given fields into the known ones and fills the others with empty texts. */
 export function addressFrom(input: AddressInputType, known: Partial<Address> = {}): Address {
-  const value = (field: keyof Address): string => truncate(input[field] ?? known[field] ?? '', MAX_LENGTH);
+  const value = (field: keyof Address): string => cleaned(input[field] ?? known[field] ?? '');
   return {
     firstName: value('firstName'),
     lastName: value('lastName'),

@@ -1,3 +1,7 @@
+import { cleanText } from '@hemvaror/domain/validation/cleanText';
+import { emailFrom } from '@hemvaror/domain/validation/email';
+import { organizationId } from '@hemvaror/domain/validation/organizationId';
+import { personalId } from '@hemvaror/domain/validation/personalId';
 import type { CheckoutInputType } from './contract.generated.ts';
 import { addressFrom, completedAddress, givenAddress, type Address } from './address.ts';
 import type { CurrencyCode } from '../markets/channels.ts';
@@ -52,12 +56,12 @@ export function typedAfter(known: TypedCheckout, input: CheckoutInputType): Type
     ...given({
       paymentId: input.paymentId || undefined,
       shippingId: input.shippingId || undefined,
-      email: input.email?.trim(),
-      identityNumber: input.identityNumber?.trim(),
+      email: typeof input.email === 'string' ? (emailFrom(input.email) ?? cleanText(input.email)) : undefined,
+      identityNumber: typeof input.identityNumber === 'string' ? cleanText(input.identityNumber) : undefined,
       customerType: input.customerType,
       message: input.message && truncate(input.message, 2000),
-      customerOrderNumber: input.customerOrderNumber && truncate(input.customerOrderNumber, 200),
-      goodsLabel: input.goodsLabel && truncate(input.goodsLabel, 200),
+      customerOrderNumber: input.customerOrderNumber && truncate(cleanText(input.customerOrderNumber), 200),
+      goodsLabel: input.goodsLabel && truncate(cleanText(input.goodsLabel), 200),
       pickupPoint: input.pickupPoint && truncate(input.pickupPoint, 500),
       externalShippingId: input.externalShippingId && truncate(input.externalShippingId, 200),
       desiredDeliveryDate: input.desiredDeliveryDate?.toISOString(),
@@ -85,9 +89,10 @@ function accountFields(
   { email, identityNumber, customerType }: CheckoutAccount,
   typedType: CheckoutFields['customerType'],
 ): CheckoutFields {
-  // A personal number is not valid for a company.
-  const isSameType = typedType === undefined || typedType === customerType;
-  return { email, customerType, ...(identityNumber && isSameType ? { identityNumber } : {}) };
+  const rule = (typedType ?? customerType) === 'ORGANIZATION' ? organizationId : personalId;
+  // Accounts hold any text, also the number of another customer type. An order would be refused for what nobody typed.
+  const fits = identityNumber !== null && rule(identityNumber) === null;
+  return { email, customerType, ...(fits ? { identityNumber } : {}) };
 }
 
 type Given<Values> = { [Key in keyof Values]?: Exclude<Values[Key], null | undefined | false> };

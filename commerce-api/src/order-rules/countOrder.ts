@@ -1,4 +1,4 @@
-import { emailFrom } from '../model/email.ts';
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import type { LimitConfig } from '../platform/config/limitConfig.ts';
 import { countAll, limitRefusal, type Counter } from '../platform/limits/countEach.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';

@@ -1,6 +1,8 @@
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import type { Markets } from '../markets/view.ts';
+import { addressFrom } from '../model/address.ts';
 import type { OrderDraft } from '../model/orderDraft.ts';
-import { emailFrom } from '../model/email.ts';
+import { orderedAddress } from '../model/orderedFields.ts';
 import type { PaymentContact } from '../model/payments.ts';
 
 /**
@@ -13,8 +15,7 @@ export function withContact(
   markets: Pick<Markets, 'countryCode'>,
 ): OrderDraft {
   if (!contact) return draft;
-  const { billingAddress } = contact;
-  const billing = { ...billingAddress, country: markets.countryCode(billingAddress.country) ?? billingAddress.country };
+  const billing = orderedAddress(addressFrom(contact.billingAddress), { markets });
   const isDeliveredElsewhere =
     draft.shippingAddress.addressLine1 !== '' &&
     JSON.stringify(draft.shippingAddress) !== JSON.stringify(draft.billingAddress);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import { clearCheckout } from '../checkout/clearCheckout.ts';
-import { emailFrom } from '../model/email.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { allowOnly } from '../platform/http/allowOnly.ts';
 import { clientNetwork } from '../platform/http/clientNetwork.ts';

@@ -1,3 +1,4 @@
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { exportCustomer } from '../../customers/export/exportCustomer.ts';
@@ -21,7 +22,7 @@ Finds accounts by id, email or name.`,
     input: z.strictObject({ text: account }),
   },
   async ({ text }, { db }) => {
-    const part = text.toLowerCase();
+    const part = emailFrom(text) ?? text.toLowerCase();
     const { rows } = await sql<Record<string, unknown>>`
       select c.id, c.email, trim(coalesce(c.address ->> 'firstName', '') || ' ' || coalesce(c.address ->> 'lastName', '')) as name,
         c.customer_type as type, (select count(*)::int from shop_order o where o.customer_id = c.id) as orders,

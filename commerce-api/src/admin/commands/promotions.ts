@@ -1,13 +1,13 @@
+import { promoCodeFrom } from '@hemvaror/domain/validation/promoCode';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { normalizedCode } from '../../cart/promotions.ts';
 import { CURRENCY_CODES } from '../../markets/channels.ts';
 import { defineCommand, type Command } from '../command.ts';
 import { amountText, countText, listOf } from '../values.ts';
 
 const code = z
   .string('is missing')
-  .transform(normalizedCode)
+  .transform(promoCodeFrom)
   .pipe(z.string().regex(/^[\p{L}\d_-]{2,40}$/u, 'expected letters, digits, - or _'));
 /** A day begins at midnight in the time zone of the shop. */
 const day = z.iso.date('expected a day like 2026-12-01').optional();

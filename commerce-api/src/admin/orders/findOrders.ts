@@ -1,3 +1,4 @@
+import { emailFrom } from '@hemvaror/domain/validation/email';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/openDatabase.ts';
 
@@ -27,7 +28,7 @@ export interface FoundOrder {
 /** Finds orders, newest first. */
 export async function findOrders(db: Db, { text, status, since, isOpen, limit }: OrderFilter): Promise<FoundOrder[]> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
-  if (text !== undefined) conditions.push(textCondition(text.trim().toLowerCase()));
+  if (text !== undefined) conditions.push(textCondition(emailFrom(text) ?? text.trim().toLowerCase()));
   if (status !== undefined) conditions.push(sql`o.status = ${status}`);
   if (since !== undefined) {
     conditions.push(sql`o.created_at >= (${since}::date::timestamp at time zone 'Europe/Stockholm')`);

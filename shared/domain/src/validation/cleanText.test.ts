@@ -12,6 +12,7 @@ test.each([
   ['dashes', '070\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d1', '070--------1'],
   ['control characters', 'Ma\u0000\u0007\u009fja', 'Maja'],
   ['halves of surrogate pairs', 'Ma\ud800ja', 'Maja'],
+  ['marks of lost characters', 'Ma\ufffdja', 'Maja'],
   ['an accent typed as an apostrophe', 'D´Angelo', "D'Angelo"],
 ])('%s are unified or removed', (_what, text, expected) => {
   expect(cleanText(text)).toBe(expected);

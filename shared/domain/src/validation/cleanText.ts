@@ -1,8 +1,9 @@
 /** Some of them are control characters as well. U+FEFF is invisible instead, although JavaScript counts it as a space. */
 const SPACE = /[^\S\u{FEFF}]|\u{85}/gu;
 /* Characters that nobody sees and that make two equal texts differ: soft hyphens, zero-width and direction characters, fillers,
-   variation selectors (all of them "default ignorable" in Unicode), annotation marks, controls and halves of surrogate pairs. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\p{Cc}\p{Cs}]/gu;
+   variation selectors (all of them "default ignorable" in Unicode), annotation marks, controls and halves of surrogate pairs. The
+   API receives the mark U+FFFD for those that PostgreSQL cannot store. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFD}\p{Cc}\p{Cs}]/gu;
 /** Dashes of all lengths, the minus sign, the hyphen bullet and the modifier letter minus. */
 const DASH = /[\p{Pd}\u{2212}\u{2043}\u{2D7}]/gu;
 
