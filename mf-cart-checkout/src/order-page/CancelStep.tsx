@@ -10,8 +10,6 @@ import classes from './StepForm.module.css';
 /** Asks the buyer to confirm the cancellation, and says what happens to the money. */
 export function CancelStep({ path, order }: { path: string; order: OrderPage_orderFragment }) {
   const { t } = useTranslation('cart-checkout');
-  const payments = compact(order.paymentDetails);
-  const isPaid = payments.length > 0 && payments.every((payment) => payment.isPaid);
 
   return (
     <form method="post" action={path} className={classes.step}>
@@ -21,7 +19,7 @@ export function CancelStep({ path, order }: { path: string; order: OrderPage_ord
       </Heading>
       <div className={classes.text}>
         <Text size="lead">{t('orderPage.cancel.text')}</Text>
-        <Text>{t(isPaid ? 'orderPage.cancel.paid' : 'orderPage.cancel.unpaid')}</Text>
+        <Text>{t(`orderPage.cancel.${moneyOf(order)}`)}</Text>
         {order.fromBalance > 0 && <Text>{t('orderPage.cancel.balance')}</Text>}
       </div>
       <div className={classes.buttons}>
@@ -32,4 +30,11 @@ export function CancelStep({ path, order }: { path: string; order: OrderPage_ord
       </div>
     </form>
   );
+}
+
+/** The money that a cancellation gives back. An order on hold may have a reservation, or be captured after all. */
+function moneyOf({ status, paymentDetails }: OrderPage_orderFragment): 'onHold' | 'paid' | 'unpaid' {
+  if (status === 'on-hold') return 'onHold';
+  const payments = compact(paymentDetails);
+  return payments.length > 0 && payments.every(({ isPaid }) => isPaid) ? 'paid' : 'unpaid';
 }

@@ -182,6 +182,20 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('an order whose payment is not complete says so, and can be canceled without loss', async () => {
+  const { container } = await renderOrder({ status: 'on-hold' });
+  const text = screen.getByText(/^Din betalning är inte klar, så vi väntar med att packa\./);
+  const link = screen.getByRole('link', { name: 'Avbeställ ordern' });
+
+  expect(text).toBeVisible();
+  expect(link).toHaveAttribute('href', `${PATH}?do=cancel`);
+  expect(await axe(container)).toHaveNoViolations();
+
+  await renderOrder({ status: 'on-hold' }, { query: '?do=cancel' });
+
+  expect(screen.getByText('Har pengar reserverats eller dragits får du tillbaka dem.')).toBeVisible();
+});
+
 test('the withdrawal starts with the items, at most those that can be returned', async () => {
   const { container } = await renderOrder(
     {

@@ -25,6 +25,12 @@ test.each<[what: string, order: Order, steps: string, stage: string]>([
     'waitingForPayment',
   ],
   [
+    'an order whose payment is not complete',
+    { ...NEW, status: 'on-hold' },
+    'received (paid) (packed) (shipped) (delivered)',
+    'onHold',
+  ],
+  [
     'an order with items made to order',
     { ...NEW, status: 'backorder' },
     'received (packed) (shipped) (delivered)',

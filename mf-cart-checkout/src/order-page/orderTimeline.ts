@@ -15,6 +15,8 @@ export interface TimelineEntry {
 /** Statuses after which nothing more is packed or shipped. */
 const CLOSED: readonly string[] = ['cancelled', 'out-of-stock', 'refunded'];
 const CANCELED: readonly string[] = ['cancelled', 'out-of-stock'];
+/** Statuses in which nothing is packed, because the payment is not complete. */
+const UNPAID: readonly string[] = ['pending-payment', 'on-hold'];
 
 /**
  * The steps of an order: those taken, in the order of their dates, then those to come.
@@ -62,7 +64,7 @@ function dayOf({ date }: TimelineEntry): number {
 
 function comingSteps(status: string, reached: ReadonlySet<TimelineKey>): TimelineKey[] {
   const steps: TimelineKey[] = [];
-  if (status === 'pending-payment' && !reached.has('paid')) steps.push('paid');
+  if (UNPAID.includes(status) && !reached.has('paid')) steps.push('paid');
   if (!reached.has('packed') && !reached.has('shipped')) steps.push('packed');
   if (!reached.has('shipped')) steps.push('shipped');
   if (!reached.has('delivered')) steps.push('delivered');
@@ -85,7 +87,7 @@ function datesOf<Key extends string>(
 }
 
 /** The step that the page names at its top. */
-export type OrderStage = TimelineKey | 'waitingForPayment' | 'madeToOrder';
+export type OrderStage = TimelineKey | 'waitingForPayment' | 'onHold' | 'madeToOrder';
 
 /**
  * The last step taken; for a new order, what it waits for. The delivery precedes a payment or a partial
@@ -93,6 +95,7 @@ export type OrderStage = TimelineKey | 'waitingForPayment' | 'madeToOrder';
  */
 export function orderStage(status: string, timeline: readonly TimelineEntry[]): OrderStage {
   if (CANCELED.includes(status)) return 'canceled';
+  if (status === 'on-hold') return 'onHold';
   const done = timeline.filter(({ isDone }) => isDone).map(({ key }) => key);
   if (status === 'refunded') return done.includes('refunded') ? 'refunded' : 'reduced';
   const handled = done.findLast((key) => !['received', 'paid', 'refunded', 'reduced'].includes(key));
