@@ -15,7 +15,7 @@ import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type TypedCheckout } from '../model/checkoutState.ts';
 import { hasOrdered, mayUseCart, shopperOf, type Shopper } from '../auth/shopper.ts';
 import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
-import { acceptTerms, termsText } from '../order-rules/consents.ts';
+import { acceptedConsent, storeConsentText, termsText } from '../order-rules/consents.ts';
 import { countOrder } from '../order-rules/countOrder.ts';
 import { judgeOrder } from '../order-rules/judgeOrder.ts';
 import { unitsOf, type OrderCandidate } from '../order-rules/orderCandidate.ts';
@@ -62,6 +62,7 @@ export async function placeOrder(
   const cartCustomer = await deps.cartCustomer();
   const blocked = await deps.blockedCustomers();
   const terms = termsText(await deps.content.snapshot({ includesInactive: true }), view.language.code);
+  await storeConsentText(deps.db, terms);
   const pricing = {
     ...(await readPricing(deps)),
     shopper,
@@ -100,7 +101,7 @@ export async function placeOrder(
     if (isPaidAtProvider && isSnippetType(method.paymentType)) {
       throw new Refusal('CHECKOUT_INCOMPLETE', `Payment method ${method.id} is paid in its own form.`);
     }
-    const consents = [await acceptTerms(tx, terms, 'box')];
+    const consents = [acceptedConsent(terms, 'box')];
     const draft = draftOrder(cart, candidate.state, { userAgent: deps.userAgent, consents });
     if (isPaidAtProvider) {
       const redirectUrl = input.checkoutUrls?.redirectUrl ?? null;

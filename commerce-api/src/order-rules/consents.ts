@@ -3,7 +3,7 @@ import type { ContentSnapshot } from '../content/content.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 import type { AcceptedConsent } from '../model/orderTypes.ts';
-import type { Tx } from '../platform/db/openDatabase.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 
 /** Type of the consent to the terms of purchase, which every order needs. */
 export const TERMS_TYPE = 'order';
@@ -57,16 +57,19 @@ export function termsText({ pages }: Pick<ContentSnapshot, 'pages'>, language: L
   return { type: TERMS.type, language, version: hash.slice(0, VERSION_LENGTH), content };
 }
 
-/** Stores a text before an order names its version, and returns the consent for the order. */
-export async function acceptTerms(
-  tx: Tx,
-  { type, language, version, content }: ConsentText,
-  by: AcceptedConsent['by'],
-): Promise<AcceptedConsent> {
-  await tx
+/**
+ * Stores a text before an order names its version. Not in the transaction of the order: all orders would wait for the first one
+ * with a new text.
+ */
+export async function storeConsentText(db: Db, { type, language, version, content }: ConsentText): Promise<void> {
+  await db
     .insertInto('consent_text')
     .values({ version, type, language, content: JSON.stringify(content) })
     .onConflict((on) => on.doNothing())
     .execute();
+}
+
+/** The consent to a stored text, for an order. */
+export function acceptedConsent({ type, version }: ConsentText, by: AcceptedConsent['by']): AcceptedConsent {
   return { type, version, acceptedAt: new Date().toISOString(), by };
 }

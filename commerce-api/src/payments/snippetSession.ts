@@ -6,7 +6,7 @@ import type { CheckoutState } from '../model/checkoutState.ts';
 import { Refusal } from '../model/refusal.ts';
 import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import type { Content } from '../content/content.ts';
-import { acceptTerms, termsText } from '../order-rules/consents.ts';
+import { acceptedConsent, storeConsentText, termsText } from '../order-rules/consents.ts';
 import { judgeOrder } from '../order-rules/judgeOrder.ts';
 import type { OrderCandidate } from '../order-rules/orderCandidate.ts';
 import { isSnippetType, methodOf, type ChosenMethod } from './chosenMethod.ts';
@@ -97,6 +97,7 @@ async function storeOpen(
   deps: SnippetDeps,
 ): Promise<{ payment: StoredPayment; start: PaymentStart } | null> {
   const terms = termsText(await deps.content.snapshot({ includesInactive: true }), cart.view.language.code);
+  await storeConsentText(deps.db, terms);
   return inTransaction(deps.db, async (tx) => {
     const open = await tx
       .selectFrom('cart')
@@ -105,7 +106,7 @@ async function storeOpen(
       .forUpdate()
       .executeTakeFirst();
     if (open?.completed_at !== null) return null;
-    const draft = draftOrder(cart, state, { userAgent, consents: [await acceptTerms(tx, terms, 'payment')] });
+    const draft = draftOrder(cart, state, { userAgent, consents: [acceptedConsent(terms, 'payment')] });
     const start: PaymentStart = { cartId, draft, method, shopper, network, redirectUrl };
     const payment = await storeOrNull(tx, start, deps);
     return payment && { payment, start };
