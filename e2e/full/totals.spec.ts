@@ -5,6 +5,8 @@ import {
   CONFIRMED,
   minorUnits,
   orderTotal,
+  PERSONAL_ID,
+  personalIdIn,
   REDIRECTED,
   shopperHeaders,
   shownTotal,
@@ -158,12 +160,11 @@ async function payWithFields(page: Page, { language, market, payment, isCompany 
   const texts = language === 'sv' ? SWEDISH : ENGLISH;
   await main.getByLabel(/^(E-post|Email)$/).fill('maja@hemvist.example');
   for (const [label, value] of texts.checkout.fields) {
-    const isPersonal = label === 'Personnummer';
-    if (isPersonal && (isCompany || market !== 'se')) continue;
     await main.getByLabel(label, { exact: true }).fill(value);
   }
-  if (language === 'en' && market === 'se' && !isCompany)
-    await main.getByLabel('Personal identity number').fill('19900101-0017');
+  const hasPersonalId = market === 'se' && payment === 'invoice' && !isCompany;
+  await expect(personalIdIn(page)).toHaveCount(hasPersonalId ? 1 : 0);
+  if (hasPersonalId) await personalIdIn(page).fill(PERSONAL_ID);
   if (isCompany) {
     if (market === 'se') await main.getByLabel(/^(Organisationsnummer|Organization number)/).fill('556036-0793');
     await main

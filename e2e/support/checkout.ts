@@ -7,6 +7,9 @@ export const REDIRECTED = /\/payments\/sandbox\/pay\//;
 /** Address of a confirmation, with the key of any kind of payment. */
 export const CONFIRMED = /\/checkout\/confirm\?[oksaw]id=/;
 
+/** A valid personal number. */
+export const PERSONAL_ID = '19900101-0017';
+
 /** Enters a value into a field. */
 type Enter = (field: Locator, value: string) => Promise<void>;
 
@@ -23,12 +26,19 @@ export async function showPayments(page: Page, zip: string, enter = fill): Promi
   await expect(main.getByRole('radio', { name: /^(Faktura|Invoice)/ })).toBeVisible();
 }
 
-/** Fills the fields of the shop's own form, and accepts the terms. */
+/** Fills the fields of the shop's own form for the selected payment, and accepts the terms. */
 export async function fillAddress(page: Page, { checkout }: AccountTexts, enter = fill): Promise<void> {
   const main = page.getByRole('main');
   await enter(main.getByLabel(/^(E-post|Email)$/), 'maja@hemvist.example');
   for (const [label, value] of checkout.fields) await enter(main.getByLabel(label, { exact: true }), value);
+  const personalId = personalIdIn(page);
+  if (await personalId.isVisible()) await enter(personalId, PERSONAL_ID);
   await main.getByRole('checkbox', { name: checkout.terms }).check();
+}
+
+/** The field for the number of a person who pays by invoice in Sweden. A card has none. */
+export function personalIdIn(page: Page): Locator {
+  return page.getByRole('main').getByRole('textbox', { name: /^(Personnummer|Personal identity number)$/ });
 }
 
 /** The amount to pay in the summary, in minor units. */

@@ -39,6 +39,7 @@ interface CheckoutTexts {
   country?: [label: string, name: RegExp];
   zip: [label: string, value: string];
   showShipping: string;
+  /** Those that every payment needs. */
   fields: readonly [label: string, value: string][];
   terms: RegExp;
   order: string;
@@ -78,7 +79,6 @@ export const SWEDISH: AccountTexts = {
     showShipping: 'Visa leveranssätt',
     fields: [
       ['Telefon', '070-123 45 67'],
-      ['Personnummer', '19900101-0017'],
       ['Förnamn', 'Maja'],
       ['Efternamn', 'Lind'],
       ['Adress', 'Björkvägen 2'],

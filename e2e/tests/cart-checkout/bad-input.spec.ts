@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../../support/siteTest.ts';
 const PRODUCT = 'svamp-knopp-ask';
 /** The longest text of the field that finds carriers. */
 const MAX_ZIP_LENGTH = 20;
-/** Texts that are ordered as they were typed. */
+/** Texts that are ordered, cleaned of invisible characters. */
 const NAMES = {
   firstName: 'Ask 👩‍🦽',
   lastName: '"><script>window.ran=1</script>',
@@ -16,7 +16,10 @@ const NAMES = {
   city: 'רחובות & <b>Åstad</b>',
 };
 
-test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fields, run no script, and are ordered as typed', async ({
+/** Without the joiner of the emoji and the direction of the address. */
+const ORDERED = { firstName: 'Ask 👩🦽', address: 'شارع النخيل 12' };
+
+test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fields, run no script, and are ordered without invisible characters', async ({
   page,
   context,
   sv,
@@ -52,7 +55,7 @@ test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fiel
     for (const label of ['E-post', 'Telefon', 'Personnummer']) {
       await expect(payment.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
     }
-    await expect(payment.getByLabel('Ort', { exact: true }).first()).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(payment.getByLabel(/^c\/o/).first()).not.toHaveAttribute('aria-invalid', 'true');
     const values = await fields.evaluateAll((inputs) =>
       inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
     );
@@ -78,8 +81,8 @@ test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fiel
   await main.getByRole('button', { name: 'Beställ och betala' }).dblclick();
 
   await expect(page).toHaveURL(CONFIRMED);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tack, ${NAMES.firstName}`);
-  for (const text of [`${NAMES.firstName} ${NAMES.lastName}`, NAMES.address, `c/o ${NAMES.careOf}`, NAMES.city]) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tack, ${ORDERED.firstName}`);
+  for (const text of [`${ORDERED.firstName} ${NAMES.lastName}`, ORDERED.address, `c/o ${NAMES.careOf}`, NAMES.city]) {
     await expect(main).toContainText(text);
   }
   expect(orders()).toBe(1);

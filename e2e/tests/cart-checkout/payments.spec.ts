@@ -1,4 +1,12 @@
-import { fillAddress, orderTotal, REDIRECTED, CONFIRMED, showPayments, shownTotal } from '../../support/checkout.ts';
+import {
+  fillAddress,
+  orderTotal,
+  personalIdIn,
+  REDIRECTED,
+  CONFIRMED,
+  showPayments,
+  shownTotal,
+} from '../../support/checkout.ts';
 import { fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { expectAccessible, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
 import { ENGLISH, selectByLabel, SWEDISH } from '../../support/shopper.ts';
@@ -15,7 +23,10 @@ test('CHECKOUT-02 a card is paid on the provider’s page after a step-up, and t
   await fillCart(context, sv, [{ skuId: (await skuOf(PRODUCT)).skuId, quantity: 1 }]);
   await open(`${sv}/kassan`);
   await showPayments(page, '111 22');
+  await expect(personalIdIn(page)).toBeVisible();
   await page.getByRole('radio', { name: /^Kort/ }).check();
+  // A card needs no personal number.
+  await expect(personalIdIn(page)).toHaveCount(0);
   await fillAddress(page, SWEDISH);
   const shown = await shownTotal(page);
 
