@@ -16,7 +16,9 @@ export async function findCustomer(db: Db | Tx, text: string): Promise<FoundCust
   const found = await db
     .selectFrom('customer')
     .select(['id', 'email'])
-    .where((where) => where.or([where('id', '=', id), where('email', '=', emailFrom(text) ?? text.trim().toLowerCase())]))
+    .where((where) =>
+      where.or([where('id', '=', id), where('email', '=', emailFrom(text) ?? text.trim().toLowerCase())]),
+    )
     .executeTakeFirst();
   if (!found) throw new Error(`There is no account ${text}. Expected an id or an email address: see customer find.`);
   return found;
