@@ -9,6 +9,18 @@ const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
  * @throws TypeError unless the page is on https or localhost: other pages have no Web Crypto
  */
 export async function passwordDigest(password: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(password.normalize('NFC') + SALT));
+  return digestOf(password.normalize('NFC'));
+}
+
+/**
+ * The digest that earlier releases sent for a password with decomposed letters: an account may have been created with it.
+ * Undefined if it is the same as `passwordDigest`.
+ */
+export async function earlierPasswordDigest(password: string): Promise<string | undefined> {
+  return password === password.normalize('NFC') ? undefined : digestOf(password);
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text + SALT));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

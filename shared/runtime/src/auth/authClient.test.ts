@@ -1,5 +1,5 @@
 import { createAuthClient, type AuthClient, type AuthRefusal } from './authClient.ts';
-import { passwordDigest } from '@hemvaror/domain/passwordDigest';
+import { earlierPasswordDigest, passwordDigest } from '@hemvaror/domain/passwordDigest';
 
 const USER = 'astrid.lind@hemvist.example';
 const LOGIN = { username: USER, password: 'linoljaa', rememberUser: true };
@@ -241,4 +241,24 @@ test.each<[what: string, response: StubbedResponse]>([
   ['does not respond', new TypeError('Failed to fetch')],
 ])('sessions is null if the service %s', async (_what, response) => {
   expect(await aClient(response).client.sessions('a.b.c')).toBeNull();
+});
+
+test('a login with decomposed letters is repeated with the digest of earlier releases', async () => {
+  const password = 'lösenord-å'.normalize('NFD');
+  const { client, calls } = aClient(...signed({ status: 401, body: { error: 'INVALID_CREDENTIALS' } }), ...signed());
+
+  const result = await client.login({ ...LOGIN, password });
+
+  expect(result).toMatchObject({ ok: true });
+  expect(calls[2]?.body).toMatchObject({ password: await passwordDigest(password) });
+  expect(calls[5]?.body).toMatchObject({ password: await earlierPasswordDigest(password) });
+});
+
+test('a refused login with composed letters is not repeated', async () => {
+  const { client, calls } = aClient(...signed({ status: 401, body: { error: 'INVALID_CREDENTIALS' } }), ...signed());
+
+  const result = await client.login({ ...LOGIN, password: 'lösenord-å'.normalize('NFC') });
+
+  expect(result).toEqual({ ok: false, reason: 'credentials' });
+  expect(calls).toHaveLength(3);
 });

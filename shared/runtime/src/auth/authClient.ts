@@ -1,7 +1,7 @@
 import { isRecord } from '@hemvaror/domain/isRecord';
 import { retryAfterSeconds } from '../api/retryAfterSeconds.ts';
 import { openSessionsFrom, type EndedSessions, type OpenSession } from './openSessions.ts';
-import { passwordDigest } from '@hemvaror/domain/passwordDigest';
+import { earlierPasswordDigest, passwordDigest } from '@hemvaror/domain/passwordDigest';
 
 /** AUTH-13 */
 export interface LoginPayload {
@@ -121,7 +121,11 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
     return { signature: await response.json() };
   }
 
-  async function authenticate(action: Action, payload: LoginPayload & { newPassword?: string }): Promise<AuthResult> {
+  async function authenticate(
+    action: Action,
+    payload: LoginPayload & { newPassword?: string },
+    digest?: string,
+  ): Promise<AuthResult> {
     const { username, password, newPassword, rememberUser } = payload;
     const first = await request(action, { username });
     if (!('sign' in first)) return first;
@@ -131,15 +135,22 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
     const second = await request(action, {
       username,
       signature: signed.signature,
-      password: await passwordDigest(password),
+      password: digest ?? (await passwordDigest(password)),
       ...(newPassword !== undefined && { newPassword: await passwordDigest(newPassword) }),
       ...(!rememberUser && { sessionLifetime: SHORT_SESSION_MINUTES }),
     });
     return issuedOnly(second);
   }
 
+  async function logIn(payload: LoginPayload): Promise<AuthResult> {
+    const result = await authenticate('login', payload);
+    if (result.ok || result.reason !== 'credentials') return result;
+    const earlier = await earlierPasswordDigest(payload.password);
+    return earlier === undefined ? result : authenticate('login', payload, earlier);
+  }
+
   return {
-    login: (payload) => asAuthResult(authenticate('login', payload)),
+    login: (payload) => asAuthResult(logIn(payload)),
     register: (payload) => asAuthResult(authenticate('register', payload)),
     changePassword: (payload) => asAuthResult(authenticate('password', payload)),
     sessions: async (token) => {
