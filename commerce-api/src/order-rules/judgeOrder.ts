@@ -1,3 +1,4 @@
+import { quantitiesBySku } from '../cart/cartLines.ts';
 import { isBlocked, type BlockedCustomers } from '../customers/blockedCustomers.ts';
 import type { LimitConfig } from '../platform/config/limitConfig.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
@@ -33,10 +34,19 @@ export async function judgeOrder(
   );
 }
 
-function itemsRefusal({ cart }: OrderCandidate, { orderUnits }: LimitConfig): OrderRefusal | undefined {
+function itemsRefusal({ cart }: OrderCandidate, { orderUnits, skuUnits }: LimitConfig): OrderRefusal | undefined {
   const units = unitsOf(cart.lines);
-  if (units <= orderUnits) return undefined;
-  return refuse('limitReached', 'TOO_MANY_ITEMS', `An order has at most ${orderUnits} items, not ${units}.`);
+  if (units > orderUnits) {
+    return refuse('limitReached', 'TOO_MANY_ITEMS', `An order has at most ${orderUnits} items, not ${units}.`);
+  }
+  const bySku = quantitiesBySku(cart.lines);
+  const [skuId, most = 0] = [...bySku].toSorted(([, left], [, right]) => right - left)[0] ?? [];
+  if (most <= skuUnits) return undefined;
+  return refuse(
+    'limitReached',
+    'TOO_MANY_ITEMS',
+    `An order has at most ${skuUnits} items of sku ${skuId}, not ${most}.`,
+  );
 }
 
 function blockedRefusal({ state, accountEmail }: OrderCandidate, blocked: BlockedCustomers): OrderRefusal | undefined {

@@ -20,6 +20,7 @@ beforeAll(async () => {
     LIMIT_ORDERS_PER_NETWORK: '1000/hour',
     LIMIT_UNITS_PER_NETWORK: '100000/hour',
     LIMIT_ORDER_UNITS: '20',
+    LIMIT_SKU_UNITS: '15',
   });
   await operator.run('customer block', { email: BLOCKED });
 }, 60_000);
@@ -109,8 +110,15 @@ const CASES: Case[] = [
     form: { voided: 'fieldsInvalid' },
   },
   {
+    name: 'more items of a SKU than an order has',
+    cart: () => kit.cartWith([SKU, 16]),
+    invoice: { refused: 'TOO_MANY_ITEMS' },
+    card: { refused: 'TOO_MANY_ITEMS' },
+    form: { refused: 'no form' },
+  },
+  {
     name: 'more items than an order has',
-    cart: () => kit.cartWith([SKU, 21]),
+    cart: () => kit.cartWith([SKU, 11], [301, 10]),
     invoice: { refused: 'TOO_MANY_ITEMS' },
     card: { refused: 'TOO_MANY_ITEMS' },
     form: { refused: 'no form' },

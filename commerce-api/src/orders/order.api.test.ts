@@ -366,6 +366,7 @@ test('CHECKOUT-15 an order of more than 2^31 minor units is placed with the righ
       body: `await sql\`update sku set static_stock = 20000 where id = 101\`.execute(db);
         await sql\`update product_price set regular_minor = 30000000, selling_minor = 30000000 where product_id = 1\`.execute(db);`,
       imports: {},
+      env: { LIMIT_ORDER_UNITS: '10000', LIMIT_SKU_UNITS: '10000', LIMIT_UNITS_PER_NETWORK: '10000/hour' },
     },
   ));
   try {

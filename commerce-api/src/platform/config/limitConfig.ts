@@ -4,8 +4,9 @@ import type { Limit } from '../../model/limit.ts';
 export interface LimitConfig {
   /** Orders placed. */
   orders: { perNetwork: Limit[]; perEmail: Limit[] };
-  /** Items of one order. */
+  /** Items of one order, and of one of its SKUs. */
   orderUnits: number;
+  skuUnits: number;
   /** Items that the orders of a network take from the stock. */
   units: { perNetwork: Limit[] };
   /** Carts stored: a cart counts from its first change, not from its id. */
@@ -55,6 +56,13 @@ export const limitVariables = {
     .max(100_000)
     .default(500)
     .meta({ group: GROUP, help: 'items of one order (`TOO_MANY_ITEMS`)' }),
+  LIMIT_SKU_UNITS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(200)
+    .meta({ group: GROUP, help: 'items of one SKU in an order (`TOO_MANY_ITEMS`)' }),
   LIMIT_UNITS_PER_NETWORK: windows.prefault('600/15min, 2000/hour').meta({
     group: GROUP,
     help: 'items that orders of one network take from the stock, paid or not, so that nobody puts the shop off sale',
@@ -97,6 +105,7 @@ export function limitConfigFrom(variables: z.output<typeof schema>): LimitConfig
   return {
     orders: { perNetwork: variables.LIMIT_ORDERS_PER_NETWORK, perEmail: variables.LIMIT_ORDERS_PER_EMAIL },
     orderUnits: variables.LIMIT_ORDER_UNITS,
+    skuUnits: variables.LIMIT_SKU_UNITS,
     units: { perNetwork: variables.LIMIT_UNITS_PER_NETWORK },
     carts: { perNetwork: variables.LIMIT_CARTS_PER_NETWORK },
     idempotency: { perNetwork: variables.LIMIT_IDEMPOTENCY_KEYS_PER_NETWORK },
