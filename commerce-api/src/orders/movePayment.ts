@@ -8,7 +8,7 @@ export type PaymentMove = PaymentStep & {
   orderId?: number;
   /** The provider's message. */
   error?: string;
-  /** Requires that the claim of the caller has not been taken over. */
+  /** The claim of the caller. Without one, the payment must not be claimed. */
   claim?: string;
 };
 
@@ -16,7 +16,7 @@ export type PaymentMove = PaymentStep & {
  * Moves a payment from one state to the next; no other code writes the state. The claim ends with it, and the draft is deleted,
  * as it contains personal data.
  *
- * @returns false if the payment is in another state, or another caller has claimed it since
+ * @returns false if the payment is in another state, or another caller has claimed it
  */
 export async function movePayment(tx: Tx, id: string, move: PaymentMove): Promise<boolean> {
   const { from, to, reason = null, orderId = null, error = null, claim = null } = move;
@@ -37,7 +37,8 @@ export async function movePayment(tx: Tx, id: string, move: PaymentMove): Promis
       attempts = 0,
       next_check_at = now(),
       updated_at = now()
-    where id = ${id} and state = ${from} and (${claim}::uuid is null or claim = ${claim}::uuid)
+    where id = ${id} and state = ${from}
+      and (claim = ${claim}::uuid or ${claim}::uuid is null and (claimed_until is null or claimed_until <= now()))
     returning id
   `.execute(tx);
   return rows.length > 0;
@@ -46,8 +47,9 @@ export async function movePayment(tx: Tx, id: string, move: PaymentMove): Promis
 /**
  * Moves an open payment whose row the caller has locked.
  *
- * @throws Error if it is not open: the transaction must not be committed
+ * @throws Error if it is not open, or being canceled by another caller: the transaction must not be committed
  */
 export async function leaveOpen(tx: Tx, id: string, next: Omit<PaymentMove & { from: 'open' }, 'from'>): Promise<void> {
-  if (!(await movePayment(tx, id, { ...next, from: 'open' }))) throw new Error(`Payment ${id} is no longer open.`);
+  if (!(await movePayment(tx, id, { ...next, from: 'open' })))
+    throw new Error(`Payment ${id} is no longer open, or is being canceled.`);
 }

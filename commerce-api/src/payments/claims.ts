@@ -46,11 +46,14 @@ export async function claimPayment(
 
 /**
  * Lets the next caller try in `ms`: until then, a call that was given up may still reach the provider. The claim stays recorded, so
- * that the next caller asks the provider first.
+ * that the next caller asks the provider first. After the first failure that is the sweeper; later ones wait longer.
  */
 export async function shortenClaim(db: Db, id: string, { claim }: Claim, ms: number): Promise<void> {
+  const end = sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
   await sql`
-    update payment set claimed_until = least(claimed_until, now() + make_interval(secs => ${ms / 1000}::float8))
+    update payment set
+      claimed_until = least(claimed_until, ${end}),
+      next_check_at = case when attempts <= 1 then least(next_check_at, ${end}) else next_check_at end
     where id = ${id} and claim = ${claim}::uuid
   `.execute(db);
 }

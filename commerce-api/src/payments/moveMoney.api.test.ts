@@ -23,7 +23,7 @@ const KIT = `
   async function insertPayment(state) {
     const { rows: [cart] } = await sql\`insert into cart default values returning id\`.execute(db);
     let orderId = null;
-    if (state !== 'voiding') {
+    if (state === 'ordered' || state === 'captured') {
       const { rows: [order] } = await sql\`
         insert into shop_order (cart_id, status, email, channel_id, market_id, language, currency, totals, billing_address, shipping_address, details)
         values (\${cart.id}, 'pending', '', '1|se', 'se', 'sv', 'SEK', '{}', '{}', '{}', '{}') returning id\`.execute(db);
@@ -86,6 +86,8 @@ const KIT = `
 `;
 
 const IMPORTS = {
+  cancelUnpaid: 'payments/cancelUnpaid.ts',
+  leaveOpen: 'orders/movePayment.ts',
   moveMoney: 'payments/moveMoney.ts',
   payRefunds: 'payments/payRefunds.ts',
   noteFailure: 'payments/attention.ts',
@@ -195,6 +197,36 @@ test('a caller whose claim was taken over changes nothing', async () => {
   `);
 
   expect(outcome.parse(result)).toMatchObject({ calls: ['capture'], state: 'ordered', paid: false });
+});
+
+test('a payment that is canceled at its provider is canceled once, and becomes no order meanwhile', async () => {
+  const result = await run(`
+    const { id, reference } = await insertPayment('open');
+    const { id: orderedId } = await insertPayment('ordered');
+    const order = () => db.transaction().execute((tx) => leaveOpen(tx, id, { to: 'ended', reason: 'expired' }));
+    const { seen, deps } = strictProvider('authorized', {
+      cancel: async () => {
+        others = await Promise.all(processes.map(({ db }) => cancelUnpaid(db, { id, reference, provider })));
+        meanwhile = await order().catch(String);
+      },
+    });
+    const provider = deps.providers.get('strict');
+    let others, meanwhile;
+    const canceled = await cancelUnpaid(db, { id, reference, provider });
+    const ordered = await cancelUnpaid(db, { id: orderedId, reference, provider });
+    await order();
+    const { state } = await stored({ id, orderId: null });
+    return end({ ...seen, meanwhile, canceled, others: others.some(Boolean), ordered, state });
+  `);
+
+  expect(outcome.parse(result)).toMatchObject({
+    calls: ['cancel'],
+    meanwhile: expect.stringContaining('is being canceled'),
+    canceled: true,
+    others: false,
+    ordered: false,
+    state: 'ended',
+  });
 });
 
 test('a payment whose money cannot be returned is noted once: after a refusal, or the fifth failure', async () => {

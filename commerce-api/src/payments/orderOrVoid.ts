@@ -7,6 +7,7 @@ import { Refusal } from '../model/refusal.ts';
 import { countOrder, orderLimitRefusal, type CountedOrder } from '../order-rules/countOrder.ts';
 import { judgeOrder, type OrderRules } from '../order-rules/judgeOrder.ts';
 import { unitsOf, type OrderCandidate, type OrderRefusal } from '../order-rules/orderCandidate.ts';
+import { leaveOpen } from '../orders/movePayment.ts';
 import { countSold, reserveStock } from '../orders/reserveStock.ts';
 import { writeOrder } from '../orders/writeOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
@@ -14,7 +15,6 @@ import type { Config } from '../platform/config/config.ts';
 import { announce } from '../platform/db/changes.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import { paidCandidate } from './paidCandidate.ts';
-import { setState } from './paymentState.ts';
 import { stopPayment, type Applied } from './stopPayment.ts';
 import type { StoredPayment } from './storedPayment.ts';
 import { withContact } from './withContact.ts';
@@ -91,7 +91,7 @@ async function writePaidOrder(
     .set({ transaction_id: payment.reference })
     .where('order_id', '=', order.id)
     .execute();
-  await setState(tx, payment.id, { state: 'ordered', order_id: order.id });
+  await leaveOpen(tx, payment.id, { to: 'ordered', orderId: order.id });
 }
 
 /** The refusal has changed nothing, so the transaction can continue. */

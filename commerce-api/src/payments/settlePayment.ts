@@ -4,10 +4,11 @@ import type { Markets } from '../markets/view.ts';
 import type { PaymentReason } from '../model/payments.ts';
 import type { Config } from '../platform/config/config.ts';
 import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
+import { cancelUnpaid } from './cancelUnpaid.ts';
 import { decidePayment } from './decidePayment.ts';
 import { moveMoney, type MoneyDeps } from './moveMoney.ts';
 import { orderOrVoid, type ApplyDeps } from './orderOrVoid.ts';
-import type { PaymentProvider, ProviderStatus } from './paymentProvider.ts';
+import type { LimitedProvider, ProviderStatus } from './paymentProvider.ts';
 import { releaseExpired, stopPayment, type Applied } from './stopPayment.ts';
 import { cartFingerprint, lockPayment, readPayment, type StoredPayment } from './storedPayment.ts';
 
@@ -88,14 +89,13 @@ async function endWithoutSession(payment: StoredPayment, deps: SettleDeps): Prom
 async function decideOpen(
   payment: StoredPayment,
   reference: string,
-  provider: PaymentProvider,
+  provider: LimitedProvider,
   deps: SettleDeps,
 ): Promise<StoredPayment> {
   let status: SettledStatus = await provider.readStatus(reference);
   const isUnpaid = status.state === 'open' || status.state === 'pending';
   if (isUnpaid && payment.expiresAt <= new Date()) {
-    // The shopper may pay at this moment: the provider decides which of the two comes first.
-    await provider.cancel(reference);
+    if (!(await cancelUnpaid(deps.db, { id: payment.id, reference, provider }))) return payment;
     status = await provider.readStatus(reference);
     if (status.state === 'canceled') status = { state: 'expired' };
   }

@@ -1,9 +1,9 @@
+import { leaveOpen } from '../orders/movePayment.ts';
 import { releaseStock } from '../orders/reserveStock.ts';
 import { announce } from '../platform/db/changes.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import type { PaymentReason } from '../model/payments.ts';
 import type { PaymentDecision } from './decidePayment.ts';
-import { setState } from './paymentState.ts';
 import type { StoredPayment } from './storedPayment.ts';
 
 export interface Applied {
@@ -19,8 +19,7 @@ export async function stopPayment(
   step: { step: 'void' | 'end'; reason: PaymentReason },
 ): Promise<Applied> {
   const productIds = await release(tx, payment);
-  const state = step.step === 'void' ? 'voiding' : 'ended';
-  await setState(tx, payment.id, { state, reason: step.reason });
+  await leaveOpen(tx, payment.id, { to: step.step === 'void' ? 'voiding' : 'ended', reason: step.reason });
   return { step, productIds };
 }
 
