@@ -5,8 +5,6 @@ import {
   CONFIRMED,
   minorUnits,
   orderTotal,
-  PERSONAL_ID,
-  personalIdIn,
   REDIRECTED,
   shopperHeaders,
   shownTotal,
@@ -15,6 +13,7 @@ import {
 import { CHECKOUT_CASES, PAYMENTS_BY_FORM, POSTAL_CODES, type CheckoutCase } from '../support/checkoutCases.ts';
 import { graphql } from '../support/graphql.ts';
 import type { IsolatedSite } from '../support/isolatedSite.ts';
+import { PERSONAL_ID, personalIdIn } from '../support/personalId.ts';
 import { startPaymentSite } from '../support/paymentSite.ts';
 import { newAddress, PASSWORD, Shopper, ENGLISH, SWEDISH } from '../support/shopper.ts';
 import { expect, test } from '../support/siteTest.ts';

@@ -1,14 +1,12 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { graphql } from './graphql.ts';
+import { fillPersonalId } from './personalId.ts';
 import { cookiesOf, type AccountTexts } from './shopper.ts';
 
 /** Address of a card payment, on the page of the sandbox. */
 export const REDIRECTED = /\/payments\/sandbox\/pay\//;
 /** Address of a confirmation, with the key of any kind of payment. */
 export const CONFIRMED = /\/checkout\/confirm\?[oksaw]id=/;
-
-/** A valid personal number. */
-export const PERSONAL_ID = '19900101-0017';
 
 /** Enters a value into a field. */
 type Enter = (field: Locator, value: string) => Promise<void>;
@@ -31,14 +29,8 @@ export async function fillAddress(page: Page, { checkout }: AccountTexts, enter 
   const main = page.getByRole('main');
   await enter(main.getByLabel(/^(E-post|Email)$/), 'maja@hemvist.example');
   for (const [label, value] of checkout.fields) await enter(main.getByLabel(label, { exact: true }), value);
-  const personalId = personalIdIn(page);
-  if (await personalId.isVisible()) await enter(personalId, PERSONAL_ID);
+  await fillPersonalId(page, enter);
   await main.getByRole('checkbox', { name: checkout.terms }).check();
-}
-
-/** The field for the number of a person who pays by invoice in Sweden. A card has none. */
-export function personalIdIn(page: Page): Locator {
-  return page.getByRole('main').getByRole('textbox', { name: /^(Personnummer|Personal identity number)$/ });
 }
 
 /** The amount to pay in the summary, in minor units. */

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { createCart, type CartItem } from './cart.ts';
 import { graphql } from './graphql.ts';
 import { confirmationOf } from './mails.ts';
+import { PERSONAL_ID } from './personalId.ts';
 
 const CONTEXT = {
   sv: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
@@ -42,10 +43,12 @@ export async function placeGuestOrder(items: readonly CartItem[], language: 'sv'
       id,
       checkout: {
         email: 'karin@hemvist.example',
+        identityNumber: PERSONAL_ID,
         acceptedConsents: ['order'],
         billingAddress: {
           firstName: 'Karin',
           lastName: 'Öberg',
+          phone: '070-123 45 67',
           addressLine1: 'Storgatan 1',
           zip: '111 22',
           city: 'Stockholm',

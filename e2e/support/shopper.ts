@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { fillPersonalId } from './personalId.ts';
 import { hydrated } from './siteTest.ts';
 
 /** UI texts for a shopper with an account, in the language of one site. */
@@ -221,6 +222,7 @@ export class Shopper {
     await main.getByRole('button', { name: showShipping }).click();
     await main.getByLabel(/^(E-post|Email)$/).fill(email);
     for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).fill(value);
+    await fillPersonalId(this.#page);
     await main.getByRole('checkbox', { name: terms }).check();
   }
 

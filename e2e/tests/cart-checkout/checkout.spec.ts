@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCart, fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { shopperHeaders } from '../../support/checkout.ts';
+import { fillPersonalId, PERSONAL_ID } from '../../support/personalId.ts';
 import { graphql } from '../../support/graphql.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { cookiesOf, newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
@@ -256,10 +257,12 @@ test('CHECKOUT-17 CHECKOUT-19 an order that fails shows the reason and keeps the
       id: sold,
       checkout: {
         email: 'snabb@hemvist.example',
+        identityNumber: PERSONAL_ID,
         acceptedConsents: ['order'],
         billingAddress: {
           firstName: 'Snabb',
           lastName: 'Först',
+          phone: '070-123 45 67',
           addressLine1: 'Storgatan 1',
           zip: '111 22',
           city: 'Stockholm',
@@ -281,4 +284,5 @@ async function fillFields(page: Page): Promise<void> {
   await main.getByRole('button', { name: showShipping }).click();
   await main.getByLabel('E-post', { exact: true }).fill('maja@hemvist.example');
   for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).fill(value);
+  await fillPersonalId(page);
 }

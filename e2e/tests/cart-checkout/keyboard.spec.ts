@@ -1,4 +1,5 @@
-import { CONFIRMED, fillAddress, PERSONAL_ID, personalIdIn, showPayments } from '../../support/checkout.ts';
+import { CONFIRMED, fillAddress, showPayments } from '../../support/checkout.ts';
+import { PERSONAL_ID, personalIdIn } from '../../support/personalId.ts';
 import { SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 import { tabTo } from '../../support/tabTo.ts';

@@ -1,12 +1,5 @@
-import {
-  fillAddress,
-  orderTotal,
-  personalIdIn,
-  REDIRECTED,
-  CONFIRMED,
-  showPayments,
-  shownTotal,
-} from '../../support/checkout.ts';
+import { fillAddress, orderTotal, REDIRECTED, CONFIRMED, showPayments, shownTotal } from '../../support/checkout.ts';
+import { personalIdIn } from '../../support/personalId.ts';
 import { fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { expectAccessible, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
 import { ENGLISH, selectByLabel, SWEDISH } from '../../support/shopper.ts';
