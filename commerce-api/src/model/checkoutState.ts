@@ -90,7 +90,7 @@ function accountFields(
   typedType: CheckoutFields['customerType'],
 ): CheckoutFields {
   const rule = (typedType ?? customerType) === 'ORGANIZATION' ? organizationId : personalId;
-  // Accounts hold any text, also the number of another customer type. An order would be refused for what nobody typed.
+  // Accounts hold any text, also the number of another customer type. An order would be refused for a number that was not typed.
   const fits = identityNumber !== null && rule(identityNumber) === null;
   return { email, customerType, ...(fits ? { identityNumber } : {}) };
 }

@@ -1,6 +1,6 @@
 /** Some of them are control characters as well. U+FEFF is invisible instead, although JavaScript counts it as a space. */
 const SPACE = /[^\S\u{FEFF}]|\u{85}/gu;
-/* Characters that nobody sees and that make two equal texts differ: soft hyphens, zero-width and direction characters, fillers,
+/* Invisible characters, with which two equal texts differ: soft hyphens, zero-width and direction characters, fillers,
    variation selectors (all of them "default ignorable" in Unicode), annotation marks, controls and halves of surrogate pairs. The
    API receives the mark U+FFFD for those that PostgreSQL cannot store. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFD}\p{Cc}\p{Cs}]/gu;
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
       .normalize('NFKC')
       .replaceAll(SPACE, ' ')
       .replaceAll(INVISIBLE, '')
-      // What an invisible character separated may now be one letter.
+      // Two characters may now compose one letter.
       .normalize('NFKC')
       .replaceAll(DASH, '-')
       .replaceAll(/ +/g, ' ')

@@ -34,8 +34,8 @@ const RULES: Record<Exclude<CheckedField, 'promoCode'>, Rule> = {
   city: { validate: city, canonical: cleanText },
 };
 
-/** What the rule makes of an input: null if it refuses it. */
-function judged({ field, input, country }: FieldCase): string | null {
+/** The canonical value of an input by its rule; null if the rule refuses it. */
+function canonicalByRule({ field, input, country }: FieldCase): string | null {
   if (field === 'promoCode') return promoCodeFrom(input) === KNOWN_CODE ? KNOWN_CODE : null;
   const rule = RULES[field];
   return rule.validate(input, country) === null ? (rule.canonical(input, country) ?? null) : null;
@@ -51,11 +51,11 @@ test('the table has at least 300 different inputs', () => {
 test.each([...Object.keys(RULES), 'promoCode'])('the rule of %s decides every input as the table says', (field) => {
   const rows = FIELD_CASES.filter((each) => each.field === field);
 
-  expect(rows.map((row) => ({ ...row, canonical: judged(row) }))).toEqual(rows);
+  expect(rows.map((row) => ({ ...row, canonical: canonicalByRule(row) }))).toEqual(rows);
 });
 
 test('a canonical value is its own canonical value', () => {
   const accepted = FIELD_CASES.flatMap((row) => (row.canonical === null ? [] : [{ ...row, input: row.canonical }]));
 
-  expect(accepted.map((row) => ({ ...row, canonical: judged(row) }))).toEqual(accepted);
+  expect(accepted.map((row) => ({ ...row, canonical: canonicalByRule(row) }))).toEqual(accepted);
 });

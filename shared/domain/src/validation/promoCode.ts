@@ -12,6 +12,6 @@ const MAX_LENGTH = 100;
 export function promoCodeFrom(text: string): string {
   const capitals = cleanText(cleanText(text).toUpperCase());
   const code = Array.from(capitals).slice(0, MAX_LENGTH).join('').replaceAll(QUOTES, '').replaceAll(SURROUNDING, '');
-  // What a quote separated may now be one letter.
+  // Two characters may now compose one letter.
   return cleanText(code);
 }

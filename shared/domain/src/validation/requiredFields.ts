@@ -18,7 +18,7 @@ interface Buyer {
   /** Null as long as none is selected. */
   paymentType: PaymentType | null;
   customerType: 'PERSON' | 'ORGANIZATION';
-  /** ISO 3166 code of the billing country. Only Swedish numbers are known, so buyers elsewhere have none. */
+  /** ISO 3166 code of the billing country. Only Swedish numbers are known, so buyers in other countries have none. */
   countryCode: string;
 }
 
