@@ -3,6 +3,7 @@ import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
 import type { Markets } from '../markets/view.ts';
 import type { PaymentReason } from '../model/payments.ts';
 import type { Config } from '../platform/config/config.ts';
+import { withoutCount } from '../platform/db/countStatements.ts';
 import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import { cancelUnpaid } from './cancelUnpaid.ts';
 import { decidePayment } from './decidePayment.ts';
@@ -40,7 +41,7 @@ export async function settlePayment(id: string, deps: SettleDeps): Promise<Store
 export async function settleForShopper(id: string, deps: SettleDeps): Promise<StoredPayment | undefined> {
   const payment = await decideStored(id, deps);
   if (payment) {
-    void moveMoney(payment, deps).catch((error: unknown) =>
+    void withoutCount(() => moveMoney(payment, deps)).catch((error: unknown) =>
       deps.log.error({ err: error, payment: id }, 'money not moved, retrying later'),
     );
   }

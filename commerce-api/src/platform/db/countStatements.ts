@@ -16,3 +16,8 @@ export async function countingStatements<Result>(
   const result = await running.run(statements, work);
   return { result, statements };
 }
+
+/** Starts work that the response does not wait for: its statements are not those of the operation. */
+export function withoutCount<Result>(work: () => Result): Result {
+  return running.exit(work);
+}
