@@ -26,7 +26,12 @@ export function parseConfirmationParams(query: URLSearchParams): ConfirmationPar
   for (const [key, paymentType] of PROVIDER_KEYS) {
     const id = query.get(key);
     if (id)
-      return { id, paymentType, cartId: query.get('cartid'), email: email(address) === null ? cleanText(address) : null };
+      return {
+        id,
+        paymentType,
+        cartId: query.get('cartid'),
+        email: email(address) === null ? cleanText(address) : null,
+      };
   }
   return null;
 }
