@@ -1,11 +1,12 @@
 import { emailFrom } from '@hemvaror/domain/validation/email';
 import { sql, type RawBuilder } from 'kysely';
+import type { OrderStatus } from '../../model/orderStatus.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 
 export interface OrderFilter {
   /** Order number, email, name or parcel number. */
   text?: string | undefined;
-  status?: string | undefined;
+  status?: OrderStatus | undefined;
   /** Orders of this day or later, `yyyy-mm-dd` in the shop's time zone. */
   since?: string | undefined;
   /** Orders with items that are neither shipped nor canceled. */
