@@ -13,7 +13,7 @@ export const BUYER = {
   acceptedConsents: ['order'],
 };
 
-/** What a shopper enters in the form of a provider. */
+/** The input of a shopper in the form of a provider. */
 export const CONTACT = {
   email: 'klara@example.se',
   firstName: 'Klara',

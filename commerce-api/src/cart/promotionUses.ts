@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import { isCurrent } from './cartDiscounts.ts';
 import type { Promotion, Promotions } from './promotions.ts';
 
-/** Who uses a code, and in which cart. */
+/** The buyer of a cart with a code. */
 export interface Buyer {
   cartId: string;
   customerId: number | null;

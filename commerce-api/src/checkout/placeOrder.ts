@@ -17,7 +17,7 @@ import { hasOrdered, mayUseCart, shopperOf, type Shopper } from '../auth/shopper
 import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
 import { acceptedConsent, storeConsentText, termsText } from '../order-rules/consents.ts';
 import { countOrder } from '../order-rules/countOrder.ts';
-import { judgeOrder } from '../order-rules/judgeOrder.ts';
+import { findOrderRefusal } from '../order-rules/findOrderRefusal.ts';
 import { unitsOf, type OrderCandidate } from '../order-rules/orderCandidate.ts';
 import { selectedIds } from '../order-rules/validateOrder.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
@@ -27,7 +27,6 @@ import { isSnippetType, methodOf } from '../payments/chosenMethod.ts';
 import { redirectToPay, type OrderOutcome } from '../payments/redirectToPay.ts';
 import type { SettleDeps } from '../payments/settlePayment.ts';
 import { releaseReservations, storePayment, type PaymentStart, type StartDeps } from '../payments/startPayment.ts';
-import { amountDue } from '../payments/amountDue.ts';
 import { openPaymentsOf, type StoredPayment } from '../payments/storedPayment.ts';
 
 interface PlaceOrderDeps extends CartReading, Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets'> {
@@ -48,7 +47,7 @@ type Stored = { order: PlacedOrder; productIds: number[] } | { payment: StoredPa
  * same order. If a provider collects the money, the shopper has to pay on the provider's page first.
  *
  * @returns null for an unknown cart, and for that of another customer
- * @throws Refusal CART_COMPLETED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and those of `judgeOrder`
+ * @throws Refusal CART_COMPLETED, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and those of `findOrderRefusal`
  */
 export async function placeOrder(
   cartId: string,
@@ -93,7 +92,7 @@ export async function placeOrder(
 
     const candidate = candidateOf(cart, cartId, shopper, input.shownTotal);
     const { limits } = deps.config;
-    const refused = await judgeOrder(tx, candidate, { blocked, limits });
+    const refused = await findOrderRefusal(tx, candidate, { blocked, limits });
     if (refused) throw refused.refusal;
     const method = methodOf(cart);
     // An order that store credit covers needs no provider.

@@ -4,7 +4,7 @@ import { countAll, limitRefusal, type Counter } from '../platform/limits/countEa
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { OrderRefusal } from './orderCandidate.ts';
 
-/** What is counted of an order. */
+/** The fields of an order by which it is counted. */
 export interface CountedOrder {
   /** Network of the client; null if it is not known. */
   network: string | null;

@@ -18,11 +18,11 @@ export interface OrderCandidate {
   agreed: Agreed;
 }
 
-/** What the shopper has agreed to pay. */
+/** The amount that the shopper has agreed to pay. */
 export type Agreed =
   /** The last response of the checkout. `total` is in major units; absent for a client that does not send it. */
   | { by: 'checkout'; total: number | null | undefined }
-  /** A draft that is paid for, and the stock that its payment holds. Its prices stand, whatever they are now. */
+  /** A draft that is paid for, and the stock that its payment holds. Its prices remain, also if the catalog has others by now. */
   | { by: 'payment'; draft: OrderDraft; held: Reservation | null };
 
 /** Why a cart may not become an order. */

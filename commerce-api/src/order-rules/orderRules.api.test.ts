@@ -36,7 +36,7 @@ async function newCode(limit: 'max-uses' | 'max-uses-per-customer'): Promise<str
   return code;
 }
 
-/** What the shopper types, in the checkout or in the form of the provider. */
+/** The input of the shopper, in the checkout or in the form of the provider. */
 interface Buyer {
   checkout?: object;
   contact?: Record<string, string>;

@@ -5,7 +5,7 @@ import type { OrderDraft } from '../model/orderDraft.ts';
 import type { PaymentContact, Reservation } from '../model/payments.ts';
 import { Refusal } from '../model/refusal.ts';
 import { countOrder, orderLimitRefusal, type CountedOrder } from '../order-rules/countOrder.ts';
-import { judgeOrder, type OrderRules } from '../order-rules/judgeOrder.ts';
+import { findOrderRefusal, type OrderRules } from '../order-rules/findOrderRefusal.ts';
 import { unitsOf, type OrderCandidate, type OrderRefusal } from '../order-rules/orderCandidate.ts';
 import { leaveOpen } from '../orders/movePayment.ts';
 import { countSold, reserveStock } from '../orders/reserveStock.ts';
@@ -47,7 +47,7 @@ export async function orderOrVoid(
   const refused =
     'refusal' in candidate
       ? candidate
-      : ((await judgeOrder(tx, candidate, deps.rules)) ??
+      : ((await findOrderRefusal(tx, candidate, deps.rules)) ??
         (isCounted ? undefined : await orderLimitRefusal(tx, counted, deps.rules.limits)));
   if (refused) return stopPayment(tx, payment, { step: 'void', reason: refused.reason });
   const reservation = payment.reservation ?? (await reservationOrNull(tx, draft.lines));

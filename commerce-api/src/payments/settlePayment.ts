@@ -36,7 +36,7 @@ export async function settlePayment(id: string, deps: SettleDeps): Promise<Store
 /**
  * As `settlePayment`, but the money is moved after the response: the shopper does not wait for the provider twice.
  *
- * @throws Error if the provider did not tell the state of the payment
+ * @throws Error if the provider did not return the state of the payment
  */
 export async function settleForShopper(id: string, deps: SettleDeps): Promise<StoredPayment | undefined> {
   const payment = await decideStored(id, deps);

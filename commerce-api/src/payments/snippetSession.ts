@@ -7,7 +7,7 @@ import { Refusal } from '../model/refusal.ts';
 import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import type { Content } from '../content/content.ts';
 import { acceptedConsent, storeConsentText, termsText } from '../order-rules/consents.ts';
-import { judgeOrder } from '../order-rules/judgeOrder.ts';
+import { findOrderRefusal } from '../order-rules/findOrderRefusal.ts';
 import type { OrderCandidate } from '../order-rules/orderCandidate.ts';
 import { isSnippetType, methodOf, type ChosenMethod } from './chosenMethod.ts';
 import { settleForShopper, type SettleDeps } from './settlePayment.ts';
@@ -76,7 +76,7 @@ async function mayNotOrder(
     contact: 'pending',
     agreed: { by: 'checkout', total: undefined },
   };
-  return Boolean(await judgeOrder(db, candidate, { blocked: await blockedCustomers(), limits: config.limits }));
+  return Boolean(await findOrderRefusal(db, candidate, { blocked: await blockedCustomers(), limits: config.limits }));
 }
 
 /** Stores the payment, unless the cart was ordered meanwhile. By paying in the form, the shopper accepts the terms below it. */

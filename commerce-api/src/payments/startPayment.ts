@@ -102,7 +102,7 @@ async function releaseCredit(tx: Tx, { id, creditMinor }: StoredPayment): Promis
 
 /**
  * Creates the provider's session of a stored payment, or updates it to the payment's content. The caller stores the reference of a
- * new one; without it, the payment ends by itself, and no shopper has seen the session.
+ * new one; without it, the sweeper ends the payment, and no shopper has seen the session.
  *
  * @returns null if the session can no longer change: the payment has to be settled
  * @throws Error if the provider did not answer

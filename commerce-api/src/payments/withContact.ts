@@ -7,7 +7,7 @@ import type { PaymentContact } from '../model/payments.ts';
 
 /**
  * The draft with the email and the address that the provider's form collected. A delivery address that the shopper typed
- * in the checkout stays. `judgeOrder` checks the result.
+ * in the checkout stays. `findOrderRefusal` checks the result.
  */
 export function withContact(
   draft: OrderDraft,

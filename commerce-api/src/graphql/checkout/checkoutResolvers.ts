@@ -11,7 +11,7 @@ import { createOrUpdateCheckout, setCartShippingFee } from '../../checkout/check
 import { confirmation } from '../../checkout/confirmation.ts';
 import { paymentOptions, shippingOptions } from '../../cart/options.ts';
 import { payableOf } from '../../cart/payableOf.ts';
-import { orderRefusal } from '../../checkout/orderRefusal.ts';
+import { orderCreationRefusal } from '../../checkout/validateOrderCreation.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { shownType } from '../../payments/chosenMethod.ts';
 
@@ -28,7 +28,7 @@ export const checkoutResolvers: Resolvers = {
     },
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
       const change = (typed: TypedCheckout) => typedAfter(typed, checkout);
-      const found = await orderRefusal(
+      const found = await orderCreationRefusal(
         cartId,
         { change, shownTotal: checkout.shownTotal },
         context.viewOf(ids),
@@ -40,7 +40,7 @@ export const checkoutResolvers: Resolvers = {
     },
     validateOrderConditions: async (_root, { cartId, email, ...ids }, context) => {
       const change = (typed: TypedCheckout) => ({ ...typed, ...(email ? { email } : {}) });
-      const message = await orderRefusal(cartId, { change }, context.viewOf(ids), context);
+      const message = await orderCreationRefusal(cartId, { change }, context.viewOf(ids), context);
       return { isValid: message === null, message };
     },
   },

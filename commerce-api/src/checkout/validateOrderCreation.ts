@@ -4,7 +4,7 @@ import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
 import type { View } from '../markets/view.ts';
 import { checkoutStateOf } from '../model/checkoutState.ts';
 import { orderLimitRefusal } from '../order-rules/countOrder.ts';
-import { judgeOrder } from '../order-rules/judgeOrder.ts';
+import { findOrderRefusal } from '../order-rules/findOrderRefusal.ts';
 import { unitsOf, type OrderCandidate } from '../order-rules/orderCandidate.ts';
 import { selectedIds } from '../order-rules/validateOrder.ts';
 import { readCart } from '../orders/readCart.ts';
@@ -29,7 +29,7 @@ interface Validated {
  *
  * @returns English text for API clients
  */
-export async function orderRefusal(
+export async function orderCreationRefusal(
   cartId: string,
   { change, shownTotal }: Validated,
   view: View,
@@ -52,7 +52,7 @@ export async function orderRefusal(
     agreed: { by: 'checkout', total: shownTotal },
   };
   const { limits } = deps.config;
-  const refused = await judgeOrder(deps.db, candidate, { blocked: await deps.blockedCustomers(), limits });
+  const refused = await findOrderRefusal(deps.db, candidate, { blocked: await deps.blockedCustomers(), limits });
   if (refused) return refused.refusal.message;
   const counted = {
     network: deps.address,

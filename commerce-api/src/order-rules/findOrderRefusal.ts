@@ -14,14 +14,14 @@ export interface OrderRules {
 }
 
 /**
- * Decides whether a cart may become an order, whatever way it is paid. It is used for an order, for a form of a provider, for a
+ * Decides whether a cart may become an order, for all ways to pay. It is used for an order, for a form of a provider, for a
  * payment that a provider reports as paid, and for `validateOrderCreation`. `countOrder` counts the order afterwards.
  *
  * @returns the first reason against it: CART_EMPTY, SKU_NOT_FOUND, INSUFFICIENT_STOCK, INVALID_IDENTITY_NUMBER,
  *   CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, TOO_MANY_ITEMS, CUSTOMER_BLACKLISTED, InvalidPromoCode, RequirementsNotMet,
  *   INSUFFICIENT_BALANCE or TOTAL_CHANGED
  */
-export async function judgeOrder(
+export async function findOrderRefusal(
   db: Db | Tx,
   candidate: OrderCandidate,
   { blocked, limits }: OrderRules,
