@@ -9,8 +9,6 @@ export interface ChosenMethod {
   paymentType: PaymentType;
 }
 
-export { isSnippetType, shownType } from '../model/paymentTypes.ts';
-
 /** The provider's method that is selected in a cart; undefined for an invoice. */
 export function methodOf({ payment, view }: Pick<CartView, 'payment' | 'view'>): ChosenMethod | undefined {
   const method = view.market.payments.find(({ id }) => id === payment?.id);

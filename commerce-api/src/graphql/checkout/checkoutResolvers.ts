@@ -13,7 +13,7 @@ import { paymentOptions, shippingOptions } from '../../cart/options.ts';
 import { payableOf } from '../../cart/payableOf.ts';
 import { orderCreationRefusal } from '../../checkout/validateOrderCreation.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
-import { shownType } from '../../payments/chosenMethod.ts';
+import { shownType } from '../../model/paymentTypes.ts';
 
 const decimal = (minor: number): number => minor / 100;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../../platform/db/openDatabase.ts';
-import { isSnippetType } from '../chosenMethod.ts';
+import { isSnippetType } from '../../model/paymentTypes.ts';
 import { PAYMENTS_PREFIX } from '../paymentLinks.ts';
 import {
   ProviderRefusal,

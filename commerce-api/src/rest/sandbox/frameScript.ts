@@ -1,4 +1,4 @@
-import { isSnippetType } from '../../payments/chosenMethod.ts';
+import { isSnippetType } from '../../model/paymentTypes.ts';
 import type { SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
 
 /**

@@ -3,7 +3,7 @@ import { formatMoney } from '../../markets/formatMoney.ts';
 import { html, type Html } from '../../mail/html.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { shopPage } from '../shopPage.ts';
-import { isSnippetType } from '../../payments/chosenMethod.ts';
+import { isSnippetType } from '../../model/paymentTypes.ts';
 import { PAYMENTS_PREFIX } from '../../payments/paymentLinks.ts';
 import type { SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
 import { frameScriptOf } from './frameScript.ts';
