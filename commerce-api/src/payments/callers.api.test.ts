@@ -6,8 +6,8 @@ import { secretsFrom } from '../auth/secrets.ts';
 import { SCENARIOS, type Scenario } from '../model/payments.ts';
 import { SIGNATURE_HEADER, signWebhook } from './sandbox/webhookSignature.ts';
 
-/** Orders for each number of processes; CI pays for two of each scenario. */
-const ORDERS = Number(process.env['PAYMENT_ORDERS'] ?? 2 * SCENARIOS.length);
+/** Orders for each number of processes; CI pays for one of each scenario. */
+const ORDERS = Number(process.env['PAYMENT_ORDERS'] ?? SCENARIOS.length);
 /** Orders at the same time. */
 const PARALLEL = 8;
 const MAX_CALLERS = 8;
