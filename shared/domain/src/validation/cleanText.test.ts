@@ -31,3 +31,13 @@ test('cleaning a text twice changes nothing more', () => {
     }),
   );
 });
+
+test('the letters that are taken as clean have no other form in Unicode', () => {
+  const letters = Array.from({ length: 0x100 }, (_one, code) => String.fromCodePoint(code)).filter(
+    (letter) => letter !== ' ' && cleanText(letter) === letter,
+  );
+
+  expect(letters).toEqual(expect.arrayContaining(['a', '-', '~', 'å', 'Ö', 'ÿ']));
+  expect(letters.map((letter) => letter.normalize('NFKC'))).toEqual(letters);
+  expect(cleanText(' a  b')).toBe('a b');
+});

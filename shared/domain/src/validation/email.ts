@@ -30,6 +30,8 @@ export function emailFrom(text: string): string | undefined {
 
 /** The domain as the name servers know it (`ängö.se` is `xn--ng-uia0k.se`); empty if it is not one. */
 function asciiDomain(text: string): string {
+  // Most domains are in ASCII, and have no label that could be invalid.
+  if (/^[a-z\d.-]*$/.test(text) && !text.includes('xn--')) return text;
   // The ideographic full stop separates labels as well. All other characters would be syntax of a URL.
   const domain = text.replaceAll('。', '.');
   if (!/^[\p{L}\p{N}\p{M}.-]+$/u.test(domain)) return '';
