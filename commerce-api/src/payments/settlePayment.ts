@@ -10,7 +10,7 @@ import { decidePayment } from './decidePayment.ts';
 import { moveMoney, type MoneyDeps } from './moveMoney.ts';
 import { orderOrVoid, type ApplyDeps } from './orderOrVoid.ts';
 import type { LimitedProvider, ProviderStatus } from './paymentProvider.ts';
-import { releaseExpired, stopPayment, type Applied } from './stopPayment.ts';
+import { isReservedTooLong, releaseExpired, stopPayment, type Applied } from './stopPayment.ts';
 import { cartFingerprint, lockPayment, readPayment, type StoredPayment } from './storedPayment.ts';
 
 export interface SettleDeps extends MoneyDeps, PricingDeps {
@@ -94,12 +94,13 @@ async function decideOpen(
   deps: SettleDeps,
 ): Promise<StoredPayment> {
   let status: SettledStatus = await provider.readStatus(reference);
-  const isUnpaid = status.state === 'open' || status.state === 'pending';
-  if (isUnpaid && payment.expiresAt <= new Date()) {
+  if (isWaiting(status) && payment.expiresAt <= new Date()) {
     if (!(await cancelUnpaid(deps.db, { id: payment.id, reference, provider }))) return payment;
     status = await provider.readStatus(reference);
     if (status.state === 'canceled') status = { state: 'expired' };
   }
+  // A shopper who has not paid yet: nothing follows, also without the locks.
+  if (isWaiting(status) && !isReservedTooLong(payment)) return payment;
   // Before the transaction, which cannot use another connection.
   const apply = {
     markets: await deps.markets(),
@@ -117,6 +118,10 @@ async function decideOpen(
 
 /** `expired`: the shop has canceled a payment that took too long. */
 type SettledStatus = ProviderStatus | { state: 'expired' };
+
+function isWaiting({ state }: SettledStatus): boolean {
+  return state === 'open' || state === 'pending';
+}
 
 async function applyStatus(tx: Tx, payment: StoredPayment, status: SettledStatus, deps: ApplyDeps): Promise<Applied> {
   const { id, cartId } = payment;

@@ -23,10 +23,14 @@ export async function stopPayment(
   return { step, productIds };
 }
 
+/** Whether the time for which a payment holds its goods is over. */
+export function isReservedTooLong({ reservedUntil }: Pick<StoredPayment, 'reservedUntil'>): boolean {
+  return reservedUntil !== null && reservedUntil <= new Date();
+}
+
 /** Gives back stock that was reserved for too long. The payment may still succeed if the stock lasts. */
 export async function releaseExpired(tx: Tx, payment: StoredPayment): Promise<number[]> {
-  if (!payment.reservedUntil || payment.reservedUntil > new Date()) return [];
-  return release(tx, payment);
+  return isReservedTooLong(payment) ? release(tx, payment) : [];
 }
 
 /** @returns the products whose stock changed */
