@@ -42,7 +42,7 @@ export interface CodeState {
   isApplied: boolean;
   /** Why the code gives no discount, apart from the goods. */
   refusal: Refusal | undefined;
-  /** The part of it that is about uses. */
+  /** The refusal for a code that was used too often, in all or by this buyer. */
   usedUp: Refusal | undefined;
 }
 

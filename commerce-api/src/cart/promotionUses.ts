@@ -20,7 +20,7 @@ export interface CartCode {
   promotion: Promotion | undefined;
   /** Why the code gives no discount, apart from the goods; undefined for a valid code. */
   refusal: Refusal | undefined;
-  /** The part of it that is about uses, in all and by this buyer. */
+  /** The refusal for a code that was used too often, in all or by this buyer. */
   usedUp: Refusal | undefined;
 }
 

@@ -57,7 +57,7 @@ const onlyOne = () => kit.cartWith([SKU, 1]);
 const address = (fields: object) => ({ checkout: { billingAddress: { ...BILLING_ADDRESS, ...fields } } });
 
 const CASES: Case[] = [
-  { name: 'nothing', invoice: 'ordered', card: 'ordered', form: 'ordered' },
+  { name: 'a complete checkout', invoice: 'ordered', card: 'ordered', form: 'ordered' },
   {
     name: 'a blocked customer',
     buyer: { checkout: { email: BLOCKED }, contact: { email: BLOCKED } },
@@ -147,8 +147,8 @@ const CASES: Case[] = [
   },
 ];
 
-describe.each(CASES)('$name', ({ cart = onlyOne, buyer = {}, before, ...expected }) => {
-  test.each(['invoice', 'card', 'form'] as const)('by %s gives the same decision', async (way) => {
+describe.each(CASES)('an order with $name', ({ cart = onlyOne, buyer = {}, before, ...expected }) => {
+  test.each(['invoice', 'card', 'form'] as const)('is decided by the same rules, paid by %s', async (way) => {
     const cartId = await cart();
     await before?.();
     try {

@@ -77,7 +77,7 @@ test.each([
   expect(noticeOf(result)).toEqual({ tone: 'error', text });
 });
 
-const LIMIT_TEXT = 'För många försök på kort tid. Försök igen om 12 minuter. Brådskar det kan du mejla oss.';
+const LIMIT_TEXT = 'För många försök på kort tid. Försök igen om 12 minuter. Mejla oss om det brådskar.';
 
 test('a limit of cancellations is named with its end', async () => {
   const { result } = await post({ intent: 'cancel-order' }, atLimit('cancelOrder'));

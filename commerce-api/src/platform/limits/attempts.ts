@@ -13,33 +13,56 @@ export async function retryAfterSeconds(db: Db, key: string, { limit, seconds }:
   return count > limit ? left : 0;
 }
 
+/** A counted key with its attempts in this window, and the seconds until that ends, at least 1. */
+export interface Counted {
+  key: string;
+  count: number;
+  left: number;
+}
+
 /** Counts an attempt. @returns the attempts in this window, and the seconds until it ends */
-export async function addAttempt(db: Db, key: string, seconds: number): Promise<{ count: number; left: number }> {
-  const { rows } = await sql<{ count: number; left: number }>`
-    insert into attempt (key, count, resets_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))
+export async function addAttempt(db: Db, key: string, seconds: number): Promise<Omit<Counted, 'key'>> {
+  const [row] = await addAttempts(db, [{ key, seconds, amount: 1 }]);
+  return row ?? { count: 0, left: 1 };
+}
+
+/** Counts with one statement, which locks the rows in the order of their keys: all processes take the same order. */
+export async function addAttempts(
+  db: Db,
+  attempts: readonly { key: string; seconds: number; amount: number }[],
+): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    insert into attempt (key, count, resets_at)
+    select key, amount, now() + make_interval(secs => seconds)
+    from unnest(${attempts.map(({ key }) => key)}::text[], ${attempts.map(({ amount }) => amount)}::int[],
+      ${attempts.map(({ seconds }) => seconds)}::float8[]) as t (key, amount, seconds)
+    order by key
     on conflict (key) do update set
-      count = case when attempt.resets_at <= now() then 1 else attempt.count + 1 end,
+      count = case when attempt.resets_at <= now() then excluded.count else attempt.count + excluded.count end,
       resets_at = case when attempt.resets_at <= now() then excluded.resets_at else attempt.resets_at end
-    returning count, ceil(extract(epoch from resets_at - now()))::int as left
+    returning key, count, greatest(1, ceil(extract(epoch from resets_at - now())))::int as left
   `.execute(db);
-  const [row] = rows;
-  return { count: row?.count ?? 0, left: Math.max(1, row?.left ?? 0) };
+  return rows;
 }
 
 /** Seconds until all keys are below their limits, or 0. Read-only, so that a refused attempt adds no row. */
 export async function secondsUntilBelow(db: Db, keys: readonly LimitedKey[]): Promise<number> {
-  const rows = await db
+  const rows = await readAttempts(
+    db,
+    keys.map(({ key }) => key),
+  );
+  const full = rows.filter((row) => keys.some(({ key, limit }) => key === row.key && row.count >= limit));
+  return Math.max(0, ...full.map(({ left }) => left));
+}
+
+/** The keys that have attempts in their current window. */
+export async function readAttempts(db: Db, keys: readonly string[]): Promise<Counted[]> {
+  return db
     .selectFrom('attempt')
-    .select(['key', 'count', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('left')])
-    .where(
-      'key',
-      'in',
-      keys.map(({ key }) => key),
-    )
+    .select(['key', 'count', sql<number>`greatest(1, ceil(extract(epoch from resets_at - now())))::int`.as('left')])
+    .where('key', 'in', keys)
     .where('resets_at', '>', sql<Date>`now()`)
     .execute();
-  const full = rows.filter((row) => keys.some(({ key, limit }) => key === row.key && row.count >= limit));
-  return Math.max(0, ...full.map(({ left }) => Math.max(1, left)));
 }
 
 /** @throws Refusal TOO_MANY_ATTEMPTS */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Limit } from '../../model/limit.ts';
 import type { Db, Tx } from '../db/openDatabase.ts';
+import { addAttempts, readAttempts, type Counted } from './attempts.ts';
 import { Refusal } from '../../model/refusal.ts';
 
 export interface Counter {
@@ -31,8 +31,8 @@ export async function countEach(db: Db, counter: Counter): Promise<void> {
 }
 
 /**
- * Counts several things with one statement, which locks the rows in the order of their keys: all processes take the same order.
- * In a transaction it comes last, since others of the same network wait for these rows until it ends.
+ * Counts several counters with one statement. In a transaction it comes last, since others of the same network wait for these rows
+ * until it ends.
  *
  * @throws Refusal TOO_MANY_ATTEMPTS with the reason and the time to wait
  */
@@ -43,57 +43,45 @@ export async function countAll(db: Db | Tx, counters: readonly Counter[]): Promi
 
 /** The refusal of a use that would exceed a limit, without counting it; undefined if all limits allow it. */
 export async function limitRefusal(db: Db | Tx, counters: readonly Counter[]): Promise<Refusal | undefined> {
-  const rows = windowsOf(counters);
-  const known = await db
-    .selectFrom('attempt')
-    .select(['key', 'count', sql<number>`greatest(1, ceil(extract(epoch from resets_at - now())))::int`.as('seconds')])
-    .where(
-      'key',
-      'in',
-      rows.map(({ key }) => key),
-    )
-    .where('resets_at', '>', sql<Date>`now()`)
-    .execute();
-  const counts = new Map(known.map((row) => [row.key, row]));
-  const excess = longest(
-    rows.flatMap(({ key, limit, amount, text }) => {
-      const stored = counts.get(key);
-      return (stored?.count ?? 0) + amount > limit ? { text, seconds: stored?.seconds ?? 1 } : [];
-    }),
+  const windows = windowsOf(counters);
+  const counted = await readAttempts(
+    db,
+    windows.map(({ key }) => key),
   );
+  const after = windows.map(({ key, amount }) => {
+    const { count = 0, left = 1 } = counted.find((row) => row.key === key) ?? {};
+    return { key, count: count + amount, left };
+  });
+  const excess = longestExcess(windows, after);
   return excess && refusalOf(excess);
 }
 
 async function addAll(db: Db | Tx, counters: readonly Counter[]): Promise<Excess | undefined> {
-  const rows = windowsOf(counters);
-  const { rows: counted } = await sql<{ key: string; count: number; seconds: number }>`
-    insert into attempt (key, count, resets_at)
-    select key, amount, now() + make_interval(secs => seconds)
-    from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ amount }) => amount)}::int[],
-      ${rows.map(({ seconds }) => seconds)}::int[]) as t (key, amount, seconds)
-    order by key
-    on conflict (key) do update set
-      count = case when attempt.resets_at <= now() then excluded.count else attempt.count + excluded.count end,
-      resets_at = case when attempt.resets_at <= now() then excluded.resets_at else attempt.resets_at end
-    returning key, count, greatest(1, ceil(extract(epoch from resets_at - now())))::int as seconds
-  `.execute(db);
-  const byKey = new Map(counted.map((row) => [row.key, row]));
-  return longest(
-    rows.flatMap(({ key, limit, text }) => {
-      const row = byKey.get(key);
-      return row && row.count > limit ? { text, seconds: row.seconds } : [];
-    }),
-  );
+  const windows = windowsOf(counters);
+  return longestExcess(windows, await addAttempts(db, windows));
 }
 
-function windowsOf(counters: readonly Counter[]) {
+interface Window {
+  key: string;
+  limit: number;
+  seconds: number;
+  amount: number;
+  text: string;
+}
+
+function windowsOf(counters: readonly Counter[]): Window[] {
   return counters.flatMap(({ key, limits, text, amount = 1 }) =>
     limits.map(({ limit, seconds }) => ({ key: `${key} /${seconds}`, limit, seconds, amount, text })),
   );
 }
 
-function longest(excesses: readonly Excess[]): Excess | undefined {
-  return excesses.toSorted((left, right) => right.seconds - left.seconds)[0];
+/** The exceeded window that ends last. */
+function longestExcess(windows: readonly Window[], counted: readonly Counted[]): Excess | undefined {
+  const exceeded = windows.flatMap(({ key, limit, text }) => {
+    const row = counted.find((one) => one.key === key);
+    return row && row.count > limit ? { text, seconds: row.left } : [];
+  });
+  return exceeded.toSorted((one, other) => other.seconds - one.seconds)[0];
 }
 
 function refusalOf({ text, seconds }: Excess): Refusal {
