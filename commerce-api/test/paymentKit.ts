@@ -38,8 +38,22 @@ const optionsShape = z.object({
 const confirmationShape = z.object({
   checkout: z.object({
     completed: z.boolean().nullable(),
-    payment: z.object({ state: z.string(), reason: z.string().nullable() }),
-    order: z.object({ orderId: z.string() }).nullable(),
+    payment: z.object({ state: z.enum(['WAITING', 'ORDERED', 'FAILED']), reason: z.string().nullable() }),
+    order: z
+      .object({
+        orderId: z.string(),
+        publicId: z.string(),
+        orderValueIncVat: z.number(),
+        transactionId: z.string(),
+        email: z.string(),
+      })
+      .nullable(),
+    cart: z.object({ items: z.array(z.object({ skuId: z.number() })) }).nullable(),
+  }),
+});
+const stockShape = z.object({
+  product: z.object({
+    skus: z.array(z.object({ skuId: z.number(), stock: z.object({ inStock: z.number() }) })),
   }),
 });
 
@@ -52,13 +66,17 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
   async function cartWith(...items: [skuId: number, quantity: number][]): Promise<string> {
     const { id } = cartShape.parse((await run('{ getCart { id } }')).data).getCart;
     for (const [skuId, quantity] of items) {
-      const added = await run(
-        'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
-        { id, item: { skuId, quantity } },
-      );
+      const added = await addToCart(id, skuId, quantity);
       if (added.message) throw new Error(added.message);
     }
     return id;
+  }
+
+  function addToCart(id: string, skuId: number, quantity: number): Promise<ApiResponse> {
+    return run('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
+      id,
+      item: { skuId, quantity },
+    });
   }
 
   function setCode(id: string, code: string): Promise<ApiResponse> {
@@ -71,7 +89,7 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
   function place(cartId: string, checkout: object): Promise<ApiResponse> {
     return run(
       `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
-        placeOrder(cartId: $cartId, checkout: $checkout) { publicId redirectUrl }
+        placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl }
       }`,
       { cartId, checkout: { ...BUYER, ...checkout } },
     );
@@ -79,25 +97,41 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
 
   /** Pays on the page of the sandbox at `path`, and returns to the shop. */
   async function pay(path: string, fields: Record<string, string> = {}): Promise<Outcome> {
-    return confirm(await submit(path, fields));
+    const { order, payment } = await confirm(await submit(path, { scenario: 'paid', ...fields }));
+    return order ? 'ordered' : { voided: payment.reason ?? payment.state };
   }
 
-  async function submit(path: string, fields: Record<string, string> = {}): Promise<URL> {
-    const body = new URLSearchParams({ scenario: 'paid', ...fields });
+  /** Submits a page of the sandbox. @returns the address at which the shopper returns to the shop */
+  async function submit(path: string, fields: Record<string, string>): Promise<URL> {
+    const body = new URLSearchParams(fields);
     const response = await api().get(path, { method: 'POST', body, redirect: 'manual' });
+    if (response.status !== 303) throw new Error(`${path} responded with ${response.status}. Expected a redirect.`);
     return new URL(response.headers.get('location') ?? '', 'http://localhost:3000');
   }
 
-  async function confirm(returned: URL): Promise<Outcome> {
+  /** The confirmation of a shopper who returns at `returned`. */
+  async function confirm(returned: URL, paymentType = 'STANDARD') {
     const [id] = ['oid', 'kid', 'sid', 'wid'].flatMap((key) => returned.searchParams.get(key) ?? []);
-    const { data } = await run(
-      `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
-        completed payment { state reason } order { orderId }
-      } }`,
-      { id, cartId: returned.searchParams.get('cartid') },
+    const { data, message } = await run(
+      `query ($id: String!, $cartId: String, $paymentType: PaymentType!) {
+        checkout(id: $id, cartId: $cartId, paymentType: $paymentType) {
+          completed payment { state reason } cart { items { skuId } }
+          order { orderId publicId orderValueIncVat transactionId email }
+        }
+      }`,
+      { id, cartId: returned.searchParams.get('cartid'), paymentType },
     );
-    const { order, payment } = confirmationShape.parse(data).checkout;
-    return order ? 'ordered' : { voided: payment.reason ?? payment.state };
+    if (message !== undefined) throw new Error(message);
+    return confirmationShape.parse(data).checkout;
+  }
+
+  /** The pieces of a SKU on hand. */
+  async function inStock(skuId: number, productId: number): Promise<number> {
+    const { data } = await run('query ($id: Int) { product(productId: $id) { skus { skuId stock { inStock } } } }', {
+      id: productId,
+    });
+    const { skus } = stockShape.parse(data).product;
+    return skus.find((sku) => sku.skuId === skuId)?.stock.inStock ?? NaN;
   }
 
   /** The path of the provider's page for a card, or the refusal. */
@@ -105,6 +139,13 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
     const { data, code } = await place(cartId, { paymentId: CARD, ...checkout });
     if (code) return { refused: code };
     return new URL(placedShape.parse(data).placeOrder.redirectUrl ?? '').pathname;
+  }
+
+  /** The path of the provider's page for a card. */
+  async function pageOf(cartId: string): Promise<string> {
+    const page = await openPage(cartId);
+    if (typeof page !== 'string') throw new Error(`The order was refused: ${page.refused}.`);
+    return page;
   }
 
   function update(cartId: string, checkout: object): Promise<ApiResponse> {
@@ -131,6 +172,8 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
   return {
     run,
     cartWith,
+    addToCart,
+    inStock,
     setCode,
     place,
     update,
@@ -138,6 +181,7 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
     submit,
     confirm,
     openPage,
+    pageOf,
     openForm,
     invoice: async (cartId: string, checkout: object = {}): Promise<Outcome> => {
       const { code } = await place(cartId, { paymentId: INVOICE, ...checkout });

@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { CONTACT, INVOICE, paymentKit } from '../../test/paymentKit.ts';
@@ -22,11 +21,7 @@ let api: Api;
 const kit = paymentKit(() => api);
 afterEach(() => api.stop());
 
-async function inStock(): Promise<number> {
-  const { data } = await kit.run('{ product(productId: 2) { skus { skuId stock { inStock } } } }');
-  const skus = z.object({ skus: z.array(z.object({ skuId: z.number(), stock: z.object({ inStock: z.number() }) })) });
-  return skus.parse(data['product']).skus.find(({ skuId }) => skuId === SKU)?.stock.inStock ?? NaN;
-}
+const inStock = () => kit.inStock(SKU, 2);
 
 test('the items that unpaid orders of a network take are limited, and a refused order takes nothing', async () => {
   api = await startApi({ ...ENV, LIMIT_UNITS_PER_NETWORK: '12/hour' });

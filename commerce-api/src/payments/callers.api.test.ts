@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
-import { confirmPayment, openCardPayment, submitPayment } from '../../test/cardPayments.ts';
+import { paymentKit } from '../../test/paymentKit.ts';
 import { secretsFrom } from '../auth/secrets.ts';
 import { SCENARIOS, type Scenario } from '../model/payments.ts';
 import { SIGNATURE_HEADER, signWebhook } from './sandbox/webhookSignature.ts';
@@ -84,8 +84,10 @@ async function buy({ processes, webhookSecret }: Shop, scenario: Scenario, calle
     if (!api) throw new Error('The shop has no process.');
     return api;
   };
-  const { cartId, path } = await openCardPayment(at(callers), SKU);
-  const returned = await submitPayment(at(callers + 1), path, { scenario });
+  const kit = paymentKit(() => at(callers));
+  const cartId = await kit.cartWith([SKU, 1]);
+  const path = await kit.pageOf(cartId);
+  const returned = await paymentKit(() => at(callers + 1)).submit(path, { scenario });
   const body = JSON.stringify({ reference: path.split('/').at(-1) });
   const webhook = (api: Api) =>
     api.get('/payments/sandbox/webhook', {
@@ -93,10 +95,10 @@ async function buy({ processes, webhookSecret }: Shop, scenario: Scenario, calle
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(body, webhookSecret) },
       body,
     });
-  const url = scenario === 'stepUp' ? await submitPayment(at(callers), `${path}/confirm`, {}) : returned;
+  const url = scenario === 'stepUp' ? await kit.submit(`${path}/confirm`, {}) : returned;
   await Promise.all(
     Array.from({ length: callers }, (_one, index) =>
-      index % 2 === 0 ? confirmPayment(at(index), url) : webhook(at(index)),
+      index % 2 === 0 ? paymentKit(() => at(index)).confirm(url) : webhook(at(index)),
     ),
   );
   return cartId;

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
-import { confirmPayment, openCardPayment, submitPayment } from '../../test/cardPayments.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { metricOf } from '../../test/metricOf.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { operate, operatorOf } from '../../test/operator.ts';
+import { paymentKit } from '../../test/paymentKit.ts';
 
 jest.setTimeout(60_000);
 
@@ -30,13 +30,15 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const operator = operatorOf(() => api);
+const kit = paymentKit(() => api);
+const inStock = () => kit.inStock(SKU, PRODUCT);
 
 /** Pays with a card. @returns the order that the confirmation page shows */
 async function buy(scenario: string): Promise<{ order: number; publicId: string }> {
-  const { path } = await openCardPayment(api, SKU);
-  const confirmed = await confirmPayment(api, await submitPayment(api, path, { scenario }));
-  const { orderId, publicId } = z.object({ orderId: z.string(), publicId: z.string() }).parse(confirmed?.order);
-  return { order: Number(orderId), publicId };
+  const path = await kit.pageOf(await kit.cartWith([SKU, 1]));
+  const { order } = await kit.confirm(await kit.submit(path, { scenario }));
+  if (!order) throw new Error(`The scenario ${scenario} gave no order.`);
+  return { order: Number(order.orderId), publicId: order.publicId };
 }
 
 async function heldOrder(): Promise<{ order: number; publicId: string }> {
@@ -63,15 +65,6 @@ async function read(publicId: string) {
 }
 
 const statusOf = async (publicId: string) => (await read(publicId)).status;
-
-async function inStock(): Promise<number> {
-  const { data } = await api.runOperation(
-    'query ($id: Int) { product(productId: $id) { skus { skuId stock { inStock } } } }',
-    { id: PRODUCT },
-  );
-  const skus = z.object({ skus: z.array(z.object({ skuId: z.number(), stock: z.object({ inStock: z.number() }) })) });
-  return skus.parse(data['product']).skus.find(({ skuId }) => skuId === SKU)?.stock.inStock ?? NaN;
-}
 
 function notices(order: number): number {
   const folder = join(api.dataDir, 'mail');

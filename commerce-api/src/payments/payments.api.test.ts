@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
 import { admin } from '../../test/adminCli.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
-import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
+import { CARD, CONTACT, INVOICE, KLARNA, paymentKit } from '../../test/paymentKit.ts';
 
 jest.setTimeout(60_000);
 
@@ -15,11 +15,8 @@ const SANDBOX = {
   PAYMENT_TIMEOUT_MS: '3000',
   ...WIDE,
 };
-const CARD = 30;
-const KLARNA = 31;
 const SKU = 201;
 const PRODUCT = 2;
-const CHECKOUT = { email: 'karin@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] };
 
 let api: Api;
 beforeAll(async () => {
@@ -27,83 +24,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-async function cartWith(skuId = SKU, quantity = 1): Promise<string> {
-  const { data } = await api.runOperation('{ getCart { id } }');
-  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
-  const added = await addToCart(id, skuId, quantity);
-  expect(added.code).toBeUndefined();
-  return id;
-}
-
-function addToCart(id: string, skuId: number, quantity: number) {
-  return api.runOperation(
-    'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
-    { id, item: { skuId, quantity } },
-  );
-}
-
-function place(cartId: string, checkout: object = { paymentId: CARD }) {
-  return api.runOperation(
-    `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
-      placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl }
-    }`,
-    { cartId, checkout: { ...CHECKOUT, ...checkout } },
-  );
-}
-
-const redirect = z.object({
-  placeOrder: z.object({
-    orderId: z.null(),
-    publicId: z.null(),
-    status: z.literal('pending-payment'),
-    redirectUrl: z.url(),
-  }),
-});
-
-/** The path of the provider's page, which the shop's origin forwards to the API. */
-async function paymentPage(cartId: string): Promise<string> {
-  const { data, code, message } = await place(cartId);
-  if (code) throw new Error(`${code}: ${message}`);
-  return new URL(redirect.parse(data).placeOrder.redirectUrl).pathname;
-}
-
-async function submit(path: string, fields: Record<string, string>): Promise<URL> {
-  const response = await api.get(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  expect(response.status).toBe(303);
-  return new URL(response.headers.get('location') ?? '', 'http://localhost:3000');
-}
-
-const confirmation = z.object({
-  completed: z.boolean().nullable(),
-  payment: z.object({ state: z.string(), reason: z.string().nullable() }),
-  order: z
-    .object({ orderId: z.string(), orderValueIncVat: z.number(), transactionId: z.string(), email: z.string() })
-    .nullable(),
-  cart: z.object({ items: z.array(z.object({ skuId: z.number() })) }).nullable(),
-});
-
-/** The confirmation for a shopper who returns to the shop at `url`. */
-async function confirm(url: URL, paymentType = 'STANDARD') {
-  const [id] = ['oid', 'kid'].flatMap((key) => url.searchParams.get(key) ?? []);
-  const { data } = await api.runOperation(
-    `query ($id: String!, $cartId: String, $paymentType: PaymentType!) {
-      checkout(id: $id, cartId: $cartId, paymentType: $paymentType) {
-        completed payment { state reason } order { orderId orderValueIncVat transactionId email } cart { items { skuId } }
-      }
-    }`,
-    { id, cartId: url.searchParams.get('cartid'), paymentType },
-  );
-  return confirmation.parse(data['checkout']);
-}
-
-async function inStock(): Promise<number> {
-  const { data } = await api.runOperation(
-    'query ($id: Int) { product(productId: $id) { skus { skuId stock { inStock } } } }',
-    { id: PRODUCT },
-  );
-  const skus = z.object({ skus: z.array(z.object({ skuId: z.number(), stock: z.object({ inStock: z.number() }) })) });
-  return skus.parse(data['product']).skus.find(({ skuId }) => skuId === SKU)?.stock.inStock ?? NaN;
-}
+const kit = paymentKit(() => api);
+const cartWith = (skuId = SKU, quantity = 1) => kit.cartWith([skuId, quantity]);
+const place = (cartId: string, checkout: object = { paymentId: CARD }) => kit.place(cartId, checkout);
+const inStock = () => kit.inStock(SKU, PRODUCT);
+const { pageOf, submit, confirm, addToCart } = kit;
 
 async function publicOrder(cartId: string) {
   const { data } = await place(cartId);
@@ -118,7 +43,7 @@ async function publicOrder(cartId: string) {
 test('CHECKOUT-02 a card is paid on a page of the provider, and the order is written on return', async () => {
   const before = await inStock();
   const cartId = await cartWith();
-  const path = await paymentPage(cartId);
+  const path = await pageOf(cartId);
   const page = await api.get(path);
   const text = await page.text();
 
@@ -147,7 +72,7 @@ test('CHECKOUT-02 a card is paid on a page of the provider, and the order is wri
 test('a payment that a reload, another tab and the sweeper confirm at once is captured, and its order not on hold', async () => {
   for (let count = 0; count < 8; count += 1) {
     const cartId = await cartWith();
-    const returned = await submit(await paymentPage(cartId), { scenario: 'paid' });
+    const returned = await submit(await pageOf(cartId), { scenario: 'paid' });
     await Promise.all([confirm(returned), confirm(returned), confirm(returned)]);
 
     await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
@@ -159,7 +84,7 @@ test.each([
   ['blocked', 'blocked'],
 ] as const)('a payment that is %s gives no order, and its goods are free again', async (scenario, reason) => {
   const before = await inStock();
-  const path = await paymentPage(await cartWith());
+  const path = await pageOf(await cartWith());
   const whilePaying = await inStock();
 
   const confirmed = await confirm(await submit(path, { scenario }));
@@ -171,10 +96,10 @@ test.each([
 
 test('a canceled payment leaves the cart as it was, and it can be paid again', async () => {
   const cartId = await cartWith();
-  const path = await paymentPage(cartId);
+  const path = await pageOf(cartId);
 
   const canceled = await confirm(await submit(`${path}/cancel`, {}));
-  const again = await paymentPage(cartId);
+  const again = await pageOf(cartId);
   const paid = await confirm(await submit(again, { scenario: 'paid' }));
 
   expect(canceled).toMatchObject({ completed: false, payment: { reason: 'canceled' } });
@@ -185,7 +110,7 @@ test('a canceled payment leaves the cart as it was, and it can be paid again', a
 test('a canceled order is refunded by its provider, once', async () => {
   const before = await inStock();
   const cartId = await cartWith();
-  const { order } = await confirm(await submit(await paymentPage(cartId), { scenario: 'paid' }));
+  const { order } = await confirm(await submit(await pageOf(cartId), { scenario: 'paid' }));
   const orderId = order?.orderId ?? '';
   await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
 
@@ -204,7 +129,7 @@ test('a canceled order is refunded by its provider, once', async () => {
 }, 30_000);
 
 test('a step-up leads over a further page', async () => {
-  const path = await paymentPage(await cartWith());
+  const path = await pageOf(await cartWith());
 
   const next = await submit(path, { scenario: 'stepUp' });
   const text = await (await api.get(path)).text();
@@ -221,7 +146,7 @@ test('a payment that is never decided expires, and its goods are free again', as
   api = other;
   try {
     const before = await inStock();
-    const returned = await submit(await paymentPage(await cartWith()), { scenario: 'never' });
+    const returned = await submit(await pageOf(await cartWith()), { scenario: 'never' });
 
     const waiting = await confirm(returned);
     await expectEventually(async () => (await confirm(returned)).payment.state, 'FAILED');
@@ -237,7 +162,7 @@ test('a payment that is never decided expires, and its goods are free again', as
 
 test('an answer that is lost captures the money once, and the order is marked as paid', async () => {
   const cartId = await cartWith();
-  const path = await paymentPage(cartId);
+  const path = await pageOf(cartId);
 
   await confirm(await submit(path, { scenario: 'answerLost' }));
 
@@ -246,7 +171,7 @@ test('an answer that is lost captures the money once, and the order is marked as
 
 test.each(['webhookTwice', 'webhookFirst'] as const)('%s and the return give one order', async (scenario) => {
   const before = await inStock();
-  const returned = await submit(await paymentPage(await cartWith()), { scenario });
+  const returned = await submit(await pageOf(await cartWith()), { scenario });
 
   const confirmed = await Promise.all(Array.from({ length: 5 }, () => confirm(returned)));
 
@@ -258,7 +183,7 @@ test.each(['webhookTwice', 'webhookFirst'] as const)('%s and the return give one
 test('the webhook alone writes the order of a shopper who does not return', async () => {
   const cartId = await cartWith();
 
-  await submit(await paymentPage(cartId), { scenario: 'paid' });
+  await submit(await pageOf(cartId), { scenario: 'paid' });
 
   await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
 });
@@ -266,7 +191,7 @@ test('the webhook alone writes the order of a shopper who does not return', asyn
 test('a cart that changes while the shopper pays is not ordered, and the money is returned', async () => {
   const before = await inStock();
   const cartId = await cartWith();
-  const path = await paymentPage(cartId);
+  const path = await pageOf(cartId);
   await addToCart(cartId, SKU, 1);
 
   const confirmed = await confirm(await submit(path, { scenario: 'paid' }));
@@ -282,8 +207,8 @@ test('a cart that changes while the shopper pays is not ordered, and the money i
 test('a cart that is ordered by invoice meanwhile is ordered once, and the card is not charged', async () => {
   const before = await inStock();
   const cartId = await cartWith();
-  const path = await paymentPage(cartId);
-  const invoice = await place(cartId, { paymentId: 18 });
+  const path = await pageOf(cartId);
+  const invoice = await place(cartId, { paymentId: INVOICE });
 
   const confirmed = await confirm(await submit(path, { scenario: 'paid' }));
 
@@ -294,7 +219,7 @@ test('a cart that is ordered by invoice meanwhile is ordered once, and the card 
 
 test('the price that was shown is charged, and orders placed twice lead to the same page', async () => {
   const cartId = await cartWith();
-  const [first, second] = await Promise.all([paymentPage(cartId), paymentPage(cartId)]);
+  const [first, second] = await Promise.all([pageOf(cartId), pageOf(cartId)]);
 
   const confirmed = await confirm(await submit(first, { scenario: 'paid' }));
 
@@ -324,15 +249,7 @@ test('CHECKOUT-02 a provider with its own form collects the address, and the ord
   const [, path = ''] =
     /src="http:\/\/localhost:3000(\/payments\/sandbox\/pay\/[\w-]+)"/.exec(first?.paymentData ?? '') ?? [];
   const framed = (await api.get(path)).headers.get('content-security-policy') ?? '';
-  const returned = await submit(path, {
-    scenario: 'paid',
-    email: 'klara@example.se',
-    firstName: 'Klara',
-    lastName: 'Holm',
-    addressLine1: 'Sjögatan 3',
-    zip: '111 22',
-    city: 'Stockholm',
-  });
+  const returned = await submit(path, { scenario: 'paid', ...CONTACT });
   const confirmed = await confirm(returned, 'KLARNA');
 
   expect(first).toMatchObject({ newCheckoutSession: true });
@@ -367,7 +284,7 @@ test.each(['/payments/sandbox/pay/unknown', `/payments/sandbox/pay/sandbox-${'0'
 
 test('another shopper learns nothing about a payment', async () => {
   const cartId = await cartWith();
-  const returned = await submit(await paymentPage(cartId), { scenario: 'paid' });
+  const returned = await submit(await pageOf(cartId), { scenario: 'paid' });
   const { data } = await api.runOperation(
     'query ($id: String!) { checkout(id: $id, paymentType: STANDARD) { completed } }',
     { id: returned.searchParams.get('oid') },
