@@ -142,7 +142,7 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
   }
 
   /** The path of the provider's page for a card. */
-  async function pageOf(cartId: string): Promise<string> {
+  async function payablePage(cartId: string): Promise<string> {
     const page = await openPage(cartId);
     if (typeof page !== 'string') throw new Error(`The order was refused: ${page.refused}.`);
     return page;
@@ -181,7 +181,7 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
     submit,
     confirm,
     openPage,
-    pageOf,
+    payablePage,
     openForm,
     invoice: async (cartId: string, checkout: object = {}): Promise<Outcome> => {
       const { code } = await place(cartId, { paymentId: INVOICE, ...checkout });

@@ -86,7 +86,7 @@ async function buy({ processes, webhookSecret }: Shop, scenario: Scenario, calle
   };
   const kit = paymentKit(() => at(callers));
   const cartId = await kit.cartWith([SKU, 1]);
-  const path = await kit.pageOf(cartId);
+  const path = await kit.payablePage(cartId);
   const returned = await paymentKit(() => at(callers + 1)).submit(path, { scenario });
   const body = JSON.stringify({ reference: path.split('/').at(-1) });
   const webhook = (api: Api) =>

@@ -35,7 +35,7 @@ const inStock = () => kit.inStock(SKU, PRODUCT);
 
 /** Pays with a card. @returns the order that the confirmation page shows */
 async function buy(scenario: string): Promise<{ order: number; publicId: string }> {
-  const path = await kit.pageOf(await kit.cartWith([SKU, 1]));
+  const path = await kit.payablePage(await kit.cartWith([SKU, 1]));
   const { order } = await kit.confirm(await kit.submit(path, { scenario }));
   if (!order) throw new Error(`The scenario ${scenario} gave no order.`);
   return { order: Number(order.orderId), publicId: order.publicId };

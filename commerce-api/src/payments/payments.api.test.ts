@@ -28,7 +28,7 @@ const kit = paymentKit(() => api);
 const cartWith = (skuId = SKU, quantity = 1) => kit.cartWith([skuId, quantity]);
 const place = (cartId: string, checkout: object = { paymentId: CARD }) => kit.place(cartId, checkout);
 const inStock = () => kit.inStock(SKU, PRODUCT);
-const { pageOf, submit, confirm, addToCart } = kit;
+const { payablePage, submit, confirm, addToCart } = kit;
 
 async function publicOrder(cartId: string) {
   const { data } = await place(cartId);
@@ -43,7 +43,7 @@ async function publicOrder(cartId: string) {
 test('CHECKOUT-02 a card is paid on a page of the provider, and the order is written on return', async () => {
   const before = await inStock();
   const cartId = await cartWith();
-  const path = await pageOf(cartId);
+  const path = await payablePage(cartId);
   const page = await api.get(path);
   const text = await page.text();
 
@@ -72,7 +72,7 @@ test('CHECKOUT-02 a card is paid on a page of the provider, and the order is wri
 test('a payment that a reload, another tab and the sweeper confirm at once is captured, and its order not on hold', async () => {
   for (let count = 0; count < 8; count += 1) {
     const cartId = await cartWith();
-    const returned = await submit(await pageOf(cartId), { scenario: 'paid' });
+    const returned = await submit(await payablePage(cartId), { scenario: 'paid' });
     await Promise.all([confirm(returned), confirm(returned), confirm(returned)]);
 
     await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
@@ -84,7 +84,7 @@ test.each([
   ['blocked', 'blocked'],
 ] as const)('a payment that is %s gives no order, and its goods are free again', async (scenario, reason) => {
   const before = await inStock();
-  const path = await pageOf(await cartWith());
+  const path = await payablePage(await cartWith());
   const whilePaying = await inStock();
 
   const confirmed = await confirm(await submit(path, { scenario }));
@@ -96,10 +96,10 @@ test.each([
 
 test('a canceled payment leaves the cart as it was, and it can be paid again', async () => {
   const cartId = await cartWith();
-  const path = await pageOf(cartId);
+  const path = await payablePage(cartId);
 
   const canceled = await confirm(await submit(`${path}/cancel`, {}));
-  const again = await pageOf(cartId);
+  const again = await payablePage(cartId);
   const paid = await confirm(await submit(again, { scenario: 'paid' }));
 
   expect(canceled).toMatchObject({ completed: false, payment: { reason: 'canceled' } });
@@ -110,7 +110,7 @@ test('a canceled payment leaves the cart as it was, and it can be paid again', a
 test('a canceled order is refunded by its provider, once', async () => {
   const before = await inStock();
   const cartId = await cartWith();
-  const { order } = await confirm(await submit(await pageOf(cartId), { scenario: 'paid' }));
+  const { order } = await confirm(await submit(await payablePage(cartId), { scenario: 'paid' }));
   const orderId = order?.orderId ?? '';
   await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
 
@@ -129,7 +129,7 @@ test('a canceled order is refunded by its provider, once', async () => {
 }, 30_000);
 
 test('a step-up leads over a further page', async () => {
-  const path = await pageOf(await cartWith());
+  const path = await payablePage(await cartWith());
 
   const next = await submit(path, { scenario: 'stepUp' });
   const text = await (await api.get(path)).text();
@@ -146,7 +146,7 @@ test('a payment that is never decided expires, and its goods are free again', as
   api = other;
   try {
     const before = await inStock();
-    const returned = await submit(await pageOf(await cartWith()), { scenario: 'never' });
+    const returned = await submit(await payablePage(await cartWith()), { scenario: 'never' });
 
     const waiting = await confirm(returned);
     await expectEventually(async () => (await confirm(returned)).payment.state, 'FAILED');
@@ -162,7 +162,7 @@ test('a payment that is never decided expires, and its goods are free again', as
 
 test('an answer that is lost captures the money once, and the order is marked as paid', async () => {
   const cartId = await cartWith();
-  const path = await pageOf(cartId);
+  const path = await payablePage(cartId);
 
   await confirm(await submit(path, { scenario: 'answerLost' }));
 
@@ -171,7 +171,7 @@ test('an answer that is lost captures the money once, and the order is marked as
 
 test.each(['webhookTwice', 'webhookFirst'] as const)('%s and the return give one order', async (scenario) => {
   const before = await inStock();
-  const returned = await submit(await pageOf(await cartWith()), { scenario });
+  const returned = await submit(await payablePage(await cartWith()), { scenario });
 
   const confirmed = await Promise.all(Array.from({ length: 5 }, () => confirm(returned)));
 
@@ -183,7 +183,7 @@ test.each(['webhookTwice', 'webhookFirst'] as const)('%s and the return give one
 test('the webhook alone writes the order of a shopper who does not return', async () => {
   const cartId = await cartWith();
 
-  await submit(await pageOf(cartId), { scenario: 'paid' });
+  await submit(await payablePage(cartId), { scenario: 'paid' });
 
   await expectEventually(() => publicOrder(cartId), { status: 'pending', paymentDetails: [{ isPaid: true }] });
 });
@@ -191,7 +191,7 @@ test('the webhook alone writes the order of a shopper who does not return', asyn
 test('a cart that changes while the shopper pays is not ordered, and the money is returned', async () => {
   const before = await inStock();
   const cartId = await cartWith();
-  const path = await pageOf(cartId);
+  const path = await payablePage(cartId);
   await addToCart(cartId, SKU, 1);
 
   const confirmed = await confirm(await submit(path, { scenario: 'paid' }));
@@ -207,7 +207,7 @@ test('a cart that changes while the shopper pays is not ordered, and the money i
 test('a cart that is ordered by invoice meanwhile is ordered once, and the card is not charged', async () => {
   const before = await inStock();
   const cartId = await cartWith();
-  const path = await pageOf(cartId);
+  const path = await payablePage(cartId);
   const invoice = await place(cartId, { paymentId: INVOICE });
 
   const confirmed = await confirm(await submit(path, { scenario: 'paid' }));
@@ -219,7 +219,7 @@ test('a cart that is ordered by invoice meanwhile is ordered once, and the card 
 
 test('the price that was shown is charged, and orders placed twice lead to the same page', async () => {
   const cartId = await cartWith();
-  const [first, second] = await Promise.all([pageOf(cartId), pageOf(cartId)]);
+  const [first, second] = await Promise.all([payablePage(cartId), payablePage(cartId)]);
 
   const confirmed = await confirm(await submit(first, { scenario: 'paid' }));
 
@@ -284,7 +284,7 @@ test.each(['/payments/sandbox/pay/unknown', `/payments/sandbox/pay/sandbox-${'0'
 
 test('another shopper learns nothing about a payment', async () => {
   const cartId = await cartWith();
-  const returned = await submit(await pageOf(cartId), { scenario: 'paid' });
+  const returned = await submit(await payablePage(cartId), { scenario: 'paid' });
   const { data } = await api.runOperation(
     'query ($id: String!) { checkout(id: $id, paymentType: STANDARD) { completed } }',
     { id: returned.searchParams.get('oid') },
