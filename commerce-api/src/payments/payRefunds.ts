@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { moveRefund } from '../orders/moveRefund.ts';
-import { inTransaction } from '../platform/db/openDatabase.ts';
+import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import { enqueueNotice, errorText, MAX_FAILURES, reportCase } from './attention.ts';
 import { callOnce } from './callOnce.ts';
 import { claimMs, type Claim } from './claims.ts';
@@ -57,10 +57,8 @@ async function payBack(refund: DueRefund, { db, providers, log, config }: MoneyD
   else log.info({ refund: id, amountMinor }, 'refund paid by the provider');
 }
 
-type Storing = Parameters<typeof moveRefund>[0];
-
 async function storeRefusal(
-  tx: Storing,
+  tx: Tx,
   { id, orderId, claim }: DueRefund,
   { message }: ProviderRefusal,
   config: MoneyDeps['config'],
