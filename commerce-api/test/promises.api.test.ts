@@ -149,7 +149,7 @@ async function textsIn({ ids, language }: View): Promise<Record<string, unknown>
 }
 
 test.each(VIEWS)(
-  'CONST-01 PRICE-07 CHECKOUT-02 the texts of $name promise only what the market has',
+  'the texts of $name promise only what the market has [CONST-01, PRICE-07, CHECKOUT-02]',
   async (view) => {
     const data = await textsIn(view);
     const text = JSON.stringify(data);
@@ -178,7 +178,7 @@ test.each([
   60_000,
 );
 
-test('CONST-01 the order mail of every market promises only what the market has, and names the country', async () => {
+test('the order mail of every market promises only what the market has, and names the country [CONST-01]', async () => {
   const placed = z.object({ placeOrder: z.object({ orderId: z.string() }) });
   const orders: { view: View; orderId: string }[] = [];
   for (const view of DELIVERING) {

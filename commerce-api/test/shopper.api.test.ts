@@ -26,7 +26,7 @@ const cart = z.object({
 });
 const CART = '{ items { skuId quantity } summary { total { sellingPriceIncVat discountIncVat } } }';
 
-test('API-32 a customer shops with the operations of the API, from the product to the order', async () => {
+test('a customer shops with the operations of the API, from the product to the order [API-32]', async () => {
   const detail = z.object({ product: z.object({ skus: z.array(z.object({ skuId: z.number() })) }) });
   const { product } = await run('{ product(productId: 1) { skus { skuId } } }', {}, detail);
   expect(product.skus.map(({ skuId }) => skuId)).toContain(SKU);
@@ -85,7 +85,7 @@ test('API-32 a customer shops with the operations of the API, from the product t
   expect(orders.getOrder).toEqual({ id: orderId, cart: expect.objectContaining({ items: changed.items }) });
 });
 
-test('API-32 a customer reviews a product, waits for another one, and has account data and a balance', async () => {
+test('a customer reviews a product, waits for another one, and has account data and a balance [API-32]', async () => {
   const operations = `mutation {
     review: postProductReview(alias: "linje-massing", rating: 5, comment: "Håller.", author: "Astrid")
     notification: monitorProductAvailability(email: "astrid@example.se", skuId: ${SKU})

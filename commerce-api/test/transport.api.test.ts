@@ -18,7 +18,7 @@ function post(body: unknown, headers: Record<string, string> = { 'x-apikey': API
 
 const query = '{ channels { id } }';
 
-test('API-01 API-04 API-05 a call is a POST with operation name, variables and query, and requires the API key', async () => {
+test('a call is a POST with operation name, variables and query, and requires the API key [API-01, API-04, API-05]', async () => {
   const body = { operationName: 'channels', variables: { undeclared: 1 }, query: `query channels ${query}` };
 
   expect(await (await post(body)).json()).toEqual({ data: { channels: [{ id: '1|se' }, { id: '3|com' }] } });

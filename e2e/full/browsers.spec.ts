@@ -49,7 +49,7 @@ for (const { texts, category, product, payment, width, panel, toCheckout } of JO
   const check = async (page: Page, state: string, browserName: string) =>
     browserName === 'chromium' ? expectAccessible(page, state) : expectNoSidewaysScrolling(page, state);
 
-  test(`CHECKOUT-02 CHECKOUT-14 CHECKOUT-21 a visitor buys by ${payment} at ${width} px (${texts.language})`, async ({
+  test(`a visitor buys by ${payment} at ${width} px (${texts.language}) [CHECKOUT-02, CHECKOUT-14, CHECKOUT-21]`, async ({
     page,
     context,
     browserName,

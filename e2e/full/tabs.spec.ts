@@ -13,7 +13,7 @@ const MAX_DELAY_MS = 5_000;
 const inHeader = (pattern: RegExp): Sign => ({ selector: 'header a, header button', pattern });
 const inMain = (pattern: RegExp): Sign => ({ selector: 'main', pattern });
 
-test('STATE-05 STATE-06 every kind of change is in step in two tabs', async ({
+test('every kind of change is in step in two tabs [STATE-05, STATE-06]', async ({
   page,
   sv,
   open,

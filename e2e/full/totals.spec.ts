@@ -49,7 +49,7 @@ for (const one of CHECKOUT_CASES) {
     hasCredit && 'store credit',
   ];
 
-  test(`CHECKOUT-02 the total is the same in every step: ${name.filter(Boolean).join(', ')}`, async ({
+  test(`the total is the same in every step: ${name.filter(Boolean).join(', ')} [CHECKOUT-02]`, async ({
     page,
     context,
     open,

@@ -6,11 +6,11 @@ test.each([
   ['sv', '  krok  ', '/s/krok'],
   ['sv', 'a/b?c#d', '/s/a%2Fb%3Fc%23d'],
   ['sv', '"<script>" 🪝', '/s/%22%3Cscript%3E%22%20%F0%9F%AA%9D'],
-] as const)('SRCH-01 in %s the path of the results for %j is %s', (locale, typed, path) => {
+] as const)('in %s the path of the results for %j is %s [SRCH-01]', (locale, typed, path) => {
   expect(resultsPath(typed, { locale })).toBe(path);
 });
 
-test('SRCH-01 the market precedes the language in the path', () => {
+test('the market precedes the language in the path [SRCH-01]', () => {
   expect(resultsPath('krok', { locale: 'en', market: 'se' })).toBe('/se/en/s/krok');
 });
 

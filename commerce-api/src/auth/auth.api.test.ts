@@ -25,7 +25,7 @@ function userOf(token: string) {
   return api.runOperation('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
 }
 
-test('AUTH-06 AUTH-07 AUTH-12 logging in with a signed challenge returns a token and its max age', async () => {
+test('logging in with a signed challenge returns a token and its max age [AUTH-06, AUTH-07, AUTH-12]', async () => {
   const signature = await signed(api, DEMO);
 
   const response = await post(api, 'login', { username: DEMO, signature, password: digest(PASSWORD) });
@@ -39,7 +39,7 @@ test('AUTH-06 AUTH-07 AUTH-12 logging in with a signed challenge returns a token
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('AUTH-02 login, register, password and logout each have a path, also with a doubled slash', async () => {
+test('login, register, password and logout each have a path, also with a doubled slash [AUTH-02]', async () => {
   for (const action of ['login', 'register', 'password'] as const) {
     expect(await (await post(api, action, { username: 'new@example.se' })).json()).toEqual({
       sign: expect.any(String),
@@ -49,7 +49,7 @@ test('AUTH-02 login, register, password and logout each have a path, also with a
   expect((await api.get('/auth/logout')).status).toBe(200);
 });
 
-test('AUTH-11 a challenge is valid once, and for its user only', async () => {
+test('a challenge is valid once, and for its user only [AUTH-11]', async () => {
   const signature = await signed(api, DEMO);
   const credentials = { username: DEMO, password: digest(PASSWORD) };
 
@@ -130,7 +130,7 @@ test('logging out invalidates the refresh token and the access token', async () 
   expect((await userOf(access)).code).toBe('UNAUTHENTICATED');
 });
 
-test('AUTH-16 logging out with the access token alone ends its session', async () => {
+test('logging out with the access token alone ends its session [AUTH-16]', async () => {
   const { refresh: token, token: access = '' } = await authenticate(api, 'login', DEMO, PASSWORD);
 
   await api.get('/auth/logout', { headers: { authorization: `Bearer ${access}` } });
@@ -301,7 +301,7 @@ test.each([
   ['too short', 'a'.repeat(63)],
   ['in base64url', '-'.repeat(64)],
   ['empty', ''],
-])('AUTH-08 a password %s is rejected as an invalid digest', async (_what, password) => {
+])('a password %s is rejected as an invalid digest [AUTH-08]', async (_what, password) => {
   const signature = await signed(api, DEMO);
 
   expect((await post(api, 'login', { username: DEMO, signature, password })).status).toBe(400);

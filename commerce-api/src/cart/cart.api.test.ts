@@ -39,7 +39,7 @@ async function read(id: string, fields: string, args = ''): Promise<unknown> {
   return data['getCart'];
 }
 
-test('CART-01 CART-03 API-25 a cart has id, code and campaigns, an item has product, prices and quantity', async () => {
+test('a cart has id, code and campaigns, an item has product, prices and quantity [CART-01, CART-03, API-25]', async () => {
   const id = await cartWith([101, 2]);
 
   const { data } = await api.runOperation(
@@ -72,7 +72,7 @@ test('CART-01 CART-03 API-25 a cart has id, code and campaigns, an item has prod
   });
 });
 
-test('CART-04 from the quantity of a tier on, each item costs the tier price', async () => {
+test('from the quantity of a tier on, each item costs the tier price [CART-04]', async () => {
   const id = await cartWith([301, 5]);
   const line = `{ items { unitPrice { sellingPriceIncVat } campaign { appliedCampaigns { name } prices { quantity price { sellingPriceIncVat } } } } }`;
 
@@ -95,7 +95,7 @@ test('CART-04 from the quantity of a tier on, each item costs the tier price', a
   });
 });
 
-test('CART-05 the product of an item has brand, images, URL, category, skus with stock, and campaigns', async () => {
+test('the product of an item has brand, images, URL, category, skus with stock, and campaigns [CART-05]', async () => {
   const id = await cartWith([401, 1]);
 
   expect(
@@ -123,7 +123,7 @@ test('CART-05 the product of an item has brand, images, URL, category, skus with
   });
 });
 
-test('CART-06 CART-07 CART-09 the summary adds up goods, discount, shipping and VAT', async () => {
+test('the summary adds up goods, discount, shipping and VAT [CART-06, CART-07, CART-09]', async () => {
   const id = await cartWith([101, 2]);
   await api.runOperation('mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "welcome10") { id } }', {
     id,
@@ -176,7 +176,7 @@ test('CART-06 CART-07 CART-09 the summary adds up goods, discount, shipping and 
 const SHIPPING = `{ freeShipping summary { fees { shippingFeeIncVat } shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted
   feeExVat feeIncVat feeExVatFormatted feeIncVatFormatted isDefault } } }`;
 
-test('CART-08 the shipping of the summary has its fee and the amount left to free shipping', async () => {
+test('the shipping of the summary has its fee and the amount left to free shipping [CART-08]', async () => {
   const id = await cartWith([101, 1]);
 
   expect(await read(id, SHIPPING)).toEqual({
@@ -196,7 +196,7 @@ test('CART-08 the shipping of the summary has its fee and the amount left to fre
   });
 });
 
-test('CART-10 shipping is free for more than 899 kr, not for 899 kr', async () => {
+test('shipping is free for more than 899 kr, not for 899 kr [CART-10]', async () => {
   const atTheLimit = await read(await cartWith([501, 1]), SHIPPING);
   const aboveIt = await read(await cartWith([401, 1]), SHIPPING);
 
@@ -207,7 +207,7 @@ test('CART-10 shipping is free for more than 899 kr, not for 899 kr', async () =
   });
 });
 
-test('CART-10 the limit for free shipping counts the goods after discounts', async () => {
+test('the limit for free shipping counts the goods after discounts [CART-10]', async () => {
   const cartId = await cartWith([501, 1], [301, 1]);
 
   const { data } = await api.runOperation(
@@ -321,7 +321,7 @@ test('the stock limits the quantity, including the quantity already in the cart'
   expect(allowed.data['addToCart']).toMatchObject({ items: [{ quantity: 8 }] });
 });
 
-test('CART-23 an oversellable sku can be bought beyond its stock', async () => {
+test('an oversellable sku can be bought beyond its stock [CART-23]', async () => {
   const { data } = await change('addToCart', await newCart(), { skuId: 601, quantity: 4 });
 
   expect(data['addToCart']).toMatchObject({ items: [{ skuId: 601, quantity: 4 }] });

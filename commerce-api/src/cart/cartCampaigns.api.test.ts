@@ -46,7 +46,7 @@ async function setCode(id: string, promoCode: string) {
   return code ?? data['setCartPromoCode'];
 }
 
-test('CART-06 a campaign of the whole cart needs no code, and begins with its minimum', async () => {
+test('a campaign of the whole cart needs no code, and begins with its minimum [CART-06]', async () => {
   const below = await cartWith(5);
   const above = await cartWith(6);
   const english = await cartWith(6, { channelId: '3|com', languageId: 'en-US', marketId: 'de' });
@@ -74,7 +74,7 @@ test('the name of a campaign is no code', async () => {
   expect(await setCode(id, 'TIO')).toBe('InvalidPromoCode');
 });
 
-test('CART-06 a cart gets the best campaign, and its code reduces what that leaves, also in its order', async () => {
+test('a cart gets the best campaign, and its code reduces what that leaves, also in its order [CART-06]', async () => {
   await create({
     code: 'TVAHUNDRA',
     amount: ['SEK:200', 'EUR:20', 'NOK:200', 'DKK:200'],

@@ -65,7 +65,7 @@ const withoutDiscount = (code: string) => ({
   summary: { total: { sellingPriceIncVat: 427, discountIncVat: 0 } },
 });
 
-test('CART-28 a code that other orders have used up gives no discount in an open cart', async () => {
+test('a code that other orders have used up gives no discount in an open cart [CART-28]', async () => {
   await createCode('ENDA', { 'max-uses': 1 });
   const id = await cartWithCode('ENDA');
   const before = await read(id);
@@ -78,7 +78,7 @@ test('CART-28 a code that other orders have used up gives no discount in an open
   ).toBe('InvalidPromoCode');
 });
 
-test('CART-28 a code that ends between checkout and order refuses the order, until the checkout shows the new total', async () => {
+test('a code that ends between checkout and order refuses the order, until the checkout shows the new total [CART-28]', async () => {
   await createCode('KORT', {});
   const id = await cartWithCode('KORT');
   const shown = await checkout(id, 'a@example.se');
@@ -99,7 +99,7 @@ test('CART-28 a code that ends between checkout and order refuses the order, unt
   expect(data['getCart']).toEqual({ promoCode: null, summary: { total: { sellingPriceIncVat: 427 } } });
 });
 
-test('CART-27 a code that its buyer has used gives no discount as soon as the address is typed', async () => {
+test('a code that its buyer has used gives no discount as soon as the address is typed [CART-27]', async () => {
   await createCode('EGEN', { 'max-uses-per-customer': 1 });
   await placeOrder(api, { items: [[301, 1]], promoCode: 'EGEN', checkout: { email: 'Ebba@example.se' } });
   const id = await cartWithCode('EGEN');

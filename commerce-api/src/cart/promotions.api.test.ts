@@ -50,7 +50,7 @@ const setCode = (id: string, promoCode: string, marketId = 'se') =>
     { id, promoCode, marketId },
   );
 
-test('CART-06 an amount off the cart reduces the VAT of each rate by the share of its goods', async () => {
+test('an amount off the cart reduces the VAT of each rate by the share of its goods [CART-06]', async () => {
   // 378 kr at 25 % and 267 kr at 6 %.
   const id = await cartWith([101, 2], [301, 3]);
 

@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-test('CATALOG-01 API-18 the categories are a flat list with alias, URL, name, parent and order', async () => {
+test('the categories are a flat list with alias, URL, name, parent and order [CATALOG-01, API-18]', async () => {
   const { data } = await api.runOperation(
     `query ($channelId: String, $languageId: String, $marketId: String) {
       categories(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -35,7 +35,7 @@ test('a hidden category is listed only on request', async () => {
   expect(data['categories']).toContainEqual({ alias: 'dold', isHidden: true });
 });
 
-test('CATALOG-06 CATALOG-07 a list has the cards of a category and its children, and their count', async () => {
+test('a list has the cards of a category and its children, and their count [CATALOG-06, CATALOG-07]', async () => {
   const { data } = await api.runOperation(`{
     products(categoryAlias: "beslag", filter: { sort: LATEST }, take: 2) {
       count
@@ -67,7 +67,7 @@ test('CATALOG-06 CATALOG-07 a list has the cards of a category and its children,
   });
 });
 
-test('PRODUCT-02 the product has description, skus with stock, parameters and reviews', async () => {
+test('the product has description, skus with stock, parameters and reviews [PRODUCT-02]', async () => {
   const { data } = await api.runOperation(`{
     product(alias: "linje-massing") {
       productId texts { text1 text2 text3 } skus { skuId name stock { totalStock } }
@@ -95,7 +95,7 @@ test('PRODUCT-02 the product has description, skus with stock, parameters and re
   });
 });
 
-test('PRODUCT-03 a stock has inStock, oversellable, static, total and the day of the next delivery', async () => {
+test('a stock has inStock, oversellable, static, total and the day of the next delivery [PRODUCT-03]', async () => {
   const { data } = await api.runOperation(
     '{ product(productId: 1) { skus { stock { inStock oversellable static totalStock incoming } } } }',
   );
@@ -136,7 +136,7 @@ test('a product without siblings still has its sku in a variant group', async ()
   expect(data['product']).toEqual({ variantGroup: { variants: [{ variants: [{ skuId: 701, label: '-' }] }] } });
 });
 
-test('PRICE-01 a price has regular and selling price, formatted and raw, VAT and discount', async () => {
+test('a price has regular and selling price, formatted and raw, VAT and discount [PRICE-01]', async () => {
   const { data } = await api.runOperation(`{
     product(productId: 4) {
       unitPrice {
@@ -160,7 +160,7 @@ test('PRICE-01 a price has regular and selling price, formatted and raw, VAT and
   });
 });
 
-test('PRICE-07 prices are in the currency of the market, in the format of the language', async () => {
+test('prices are in the currency of the market, in the format of the language [PRICE-07]', async () => {
   const price = '{ product(productId: 1 ARGS) { unitPrice { sellingPriceIncVatFormatted currency { code } } } }';
   const priceIn = async (args: string) => (await api.runOperation(price.replace('ARGS', args))).data['product'];
 
@@ -214,7 +214,7 @@ test('an unknown product or page is null without an error', async () => {
   expect(Object.values(data)).toEqual(Array.from({ length: 8 }, () => null));
 });
 
-test('SEO-01 API-21 a list page has a title and a description for its address, and the site has its own', async () => {
+test('a list page has a title and a description for its address, and the site has its own [SEO-01, API-21]', async () => {
   const { data } = await api.runOperation(
     `query ($url: String, $channelId: String, $languageId: String, $marketId: String) {
       listPageInfo(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {

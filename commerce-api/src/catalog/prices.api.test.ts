@@ -217,7 +217,7 @@ describe('campaigns', () => {
     ['in Finland', FINLAND, [1, 4, 6, 12]],
     ['outside the EU, without VAT', INTERNATIONAL, [1, 4, 6, 12]],
   ])(
-    'CART-04 a product has its unit prices by quantity before it is in a cart, which charges them %s',
+    'a product has its unit prices by quantity before it is in a cart, which charges them %s [CART-04]',
     async (_where, market, quantities) => {
       const fields = 'quantity discount discountPercentage price { sellingPriceIncVat sellingPriceExVat }';
       const { quantityPrices } = pricesShape.parse(await product(3, `quantityPrices { ${fields} }`, market));

@@ -73,7 +73,7 @@ function inputWith(field: string, value: string): object {
 }
 
 test.each(CASES)(
-  'CHECKOUT-13 $field with $kind is refused with a code, or ordered once and stored without invisible characters',
+  '$field with $kind is refused with a code, or ordered once and stored without invisible characters [CHECKOUT-13]',
   async ({ field, value }) => {
     const cartId = await kit.cartWithItem();
     const place = () => api.runOperation(PLACE, { cartId, checkout: inputWith(field, value) });

@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 type Headers = Record<string, string>;
 
-test('AUTH-16 account data completes a checkout only while its customer is logged in', async () => {
+test('account data completes a checkout only while its customer is logged in [AUTH-16]', async () => {
   const { headers, refresh } = await customer('astrid@example.se');
   const cartId = await cartWithItem();
 
@@ -31,7 +31,7 @@ test('AUTH-16 account data completes a checkout only while its customer is logge
   expect(afterLogout).toEqual(NOTHING_TYPED);
 });
 
-test('AUTH-16 logout and account deletion delete the checkout input of a customer', async () => {
+test('logout and account deletion delete the checkout input of a customer [AUTH-16]', async () => {
   const first = await customer('bo@example.se');
   const cartId = await cartWithItem();
   await checkout(cartId, { ...TYPED, identityNumber: '811228-9874' }, first.headers);
@@ -80,7 +80,7 @@ test('another customer with the same cart gets and orders with their own account
   });
 });
 
-test('CHECKOUT-12 the input of a guest stays after login, and account data completes it', async () => {
+test('the input of a guest stays after login, and account data completes it [CHECKOUT-12]', async () => {
   const { headers, refresh } = await customer('elsa@example.se');
   let token: Headers = {};
   const shopper = browser(() => token);

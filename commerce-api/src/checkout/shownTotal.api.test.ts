@@ -79,7 +79,7 @@ async function endCampaign(code: string): Promise<void> {
   if (message !== undefined) throw new Error(message);
 }
 
-test('CHECKOUT-14 an order at the shown total is placed, and repeated with its first result', async () => {
+test('an order at the shown total is placed, and repeated with its first result [CHECKOUT-14]', async () => {
   const { cartId, shownTotal } = await shownCart();
 
   const first = await order(cartId, shownTotal);

@@ -123,7 +123,7 @@ const purchase = fc.record({
   late: fc.boolean(),
 });
 
-test('CART-06 CHECKOUT-15 the sums of summary, checkout, order and mail agree for every market, carrier, payment and zip', async () => {
+test('the sums of summary, checkout, order and mail agree for every market, carrier, payment and zip [CART-06, CHECKOUT-15]', async () => {
   let charged = 0;
   await fc.assert(
     fc.asyncProperty(purchase, async ({ destination, quantity, carrier, payment, zip, customerType, late }) => {

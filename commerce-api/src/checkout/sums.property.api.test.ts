@@ -275,7 +275,7 @@ async function newShopper(isCustomer: boolean): Promise<Shopper> {
   return new Shopper(id, isCustomer ? customer : {});
 }
 
-test('CHECKOUT-15 the sums of lines, summary, VAT, checkout and order agree after any changes of a cart', async () => {
+test('the sums of lines, summary, VAT, checkout and order agree after any changes of a cart [CHECKOUT-15]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 10 }), async (isCustomer, steps) => {
       const shopper = await newShopper(isCustomer);

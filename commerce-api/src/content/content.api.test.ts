@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-test('MENU-07 MENU-09 API-22 a menu has a title and three levels of items', async () => {
+test('a menu has a title and three levels of items [MENU-07, MENU-09, API-22]', async () => {
   const { data } = await api.runOperation(
     `query ($menuLocationId: String, $channelId: String, $languageId: String, $marketId: String) {
       getMenuAtLocation(menuLocationId: $menuLocationId, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -44,7 +44,7 @@ test('MENU-07 MENU-09 API-22 a menu has a title and three levels of items', asyn
   });
 });
 
-test('MENU-08 a menu item has a type such as custom or page', async () => {
+test('a menu item has a type such as custom or page [MENU-08]', async () => {
   const { data } = await api.runOperation(
     '{ getMenuAtLocation(menuLocationId: "main-desktop") { menuItems { type } } }',
   );
@@ -73,7 +73,7 @@ test('a menu in English has English URLs; an unknown location is null', async ()
   });
 });
 
-test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layout, design and widgets', async () => {
+test('an area has meta, tags and containers with layout, design and widgets [WIDGET-15, WIDGET-21, API-28]', async () => {
   const { data } = await api.runOperation(
     `query ($family: String, $areaName: String, $widgetAlias: String, $displaySetting: String, $preview: Boolean, $url: String,
       $filters: [PageWidgetCollectionFilterInputType], $customerType: CustomerType, $channelId: String, $languageId: String, $marketId: String) {
@@ -128,7 +128,7 @@ test.each([
   ['displaySetting: "mobile", customerType: ORGANIZATION', ['everyone', 'mobile']],
   ['displaySetting: "tablet"', ['everyone', 'desktop', 'person']],
 ])(
-  'API-28 WIDGET-13 WIDGET-14 an area with (%s) has the containers of that display and customer type',
+  'an area with (%s) has the containers of that display and customer type [API-28, WIDGET-13, WIDGET-14]',
   async (args, expected) => {
     const { data } = await api.runOperation(`{
     widgetArea(family: "Audiences", areaName: "Everyone" ${args && `, ${args}`}) { containers { id widgets { configuration } } }
@@ -208,7 +208,7 @@ test('filters select the most specific of several areas with the same name', asy
 const MARKET = `{ id defaultLanguageId alias virtual onlyDisplayInCheckout groupKey allowedLanguages { id name code }
   country { name code } currency { name code } }`;
 
-test('LOCALE-10 API-27 the channel has markets with language, group, country and currency', async () => {
+test('the channel has markets with language, group, country and currency [LOCALE-10, API-27]', async () => {
   const { data } = await api.runOperation(
     `query ($channelId: String) { channel(channelId: $channelId) { id defaultMarketId markets ${MARKET} } }`,
     {

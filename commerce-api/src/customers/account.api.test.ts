@@ -13,7 +13,7 @@ async function customer(email: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-test('ACCOUNT-18 only the logged-in customer can access their orders and account', async () => {
+test('only the logged-in customer can access their orders and account [ACCOUNT-18]', async () => {
   const owner = await customer('owner@example.se');
   const other = await customer('other@example.se');
   const { data } = await api.runOperation('{ getCart { id } }');
@@ -78,7 +78,7 @@ const ACCOUNT_FIELDS = `{
   address { firstName lastName mobile careOf addressLine1 addressLine2 zip city country entryCode company }
 }`;
 
-test('ACCOUNT-09 every field of an account is stored as sent, and the message is stored with the order', async () => {
+test('every field of an account is stored as sent, and the message is stored with the order [ACCOUNT-09]', async () => {
   const headers = await customer('fields@example.se');
 
   const saved = await api.runOperation(
@@ -99,7 +99,7 @@ test('ACCOUNT-09 every field of an account is stored as sent, and the message is
   });
 });
 
-test('ACCOUNT-10 the gender is unspecified, woman or man, and unset by default', async () => {
+test('the gender is unspecified, woman or man, and unset by default [ACCOUNT-10]', async () => {
   const headers = await customer('gender@example.se');
   const gender = async (value: string) =>
     (
@@ -187,12 +187,12 @@ const REVIEW = `mutation ($alias: String!, $rating: Int, $comment: String, $auth
 const review = (input: object = {}, headers?: Record<string, string>) =>
   api.runOperation(REVIEW, { alias: 'kula-knopp', rating: 5, comment: 'Fin', author: 'Eva', ...input }, headers);
 
-test('PRODUCT-11 only a customer may write a review', async () => {
+test('only a customer may write a review [PRODUCT-11]', async () => {
   expect((await review()).code).toBe('UNAUTHENTICATED');
   expect((await review({}, { authorization: 'Bearer nobody' })).code).toBe('UNAUTHENTICATED');
 });
 
-test('PRODUCT-09 a review without name, comment or rating, or with a too long field, is rejected', async () => {
+test('a review without name, comment or rating, or with a too long field, is rejected [PRODUCT-09]', async () => {
   const headers = await customer('careless@example.se');
   const wrong = [
     { rating: null },
@@ -211,7 +211,7 @@ test('PRODUCT-09 a review without name, comment or rating, or with a too long fi
   expect((await review({ alias: 'finns-inte' }, headers)).data['postProductReview']).toBe(false);
 });
 
-test('PRODUCT-10 a review is stored, and not published before it is approved', async () => {
+test('a review is stored, and not published before it is approved [PRODUCT-10]', async () => {
   const headers = await customer('review@example.se');
 
   expect((await review({}, headers)).data['postProductReview']).toBe(true);
@@ -238,7 +238,7 @@ test('reviews are sorted by date or rating over all pages', async () => {
   });
 });
 
-test('PRODUCT-09 a review has author, comment and rating', async () => {
+test('a review has author, comment and rating [PRODUCT-09]', async () => {
   const { data } = await api.runOperation('{ reviews(alias: "linje-massing") { reviews { author comment rating } } }');
 
   expect(data['reviews']).toEqual({
@@ -258,7 +258,7 @@ function subscribe(email: string) {
   );
 }
 
-test('API-30 subscribing to the newsletter is idempotent and requires a valid address', async () => {
+test('subscribing to the newsletter is idempotent and requires a valid address [API-30]', async () => {
   expect((await subscribe('eva@example.se')).data['subscribeToNewsletter']).toBe(true);
   expect((await subscribe('EVA@example.se')).data['subscribeToNewsletter']).toBe(true);
   expect((await subscribe('no address')).code).toBe('BAD_INPUT');

@@ -2,7 +2,7 @@ import { startApi } from '../../test/api.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
-test('ACCOUNT-18 only the customer can read the balance, in the currency of the market and every other with credit', async () => {
+test('only the customer can read the balance, in the currency of the market and every other with credit [ACCOUNT-18]', async () => {
   const before = await startApi();
   await authenticate(before, 'register', 'rich@example.se', 'long-enough');
   await before.end();

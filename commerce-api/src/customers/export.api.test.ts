@@ -20,7 +20,7 @@ async function exported(headers: Record<string, string>): Promise<unknown> {
   return JSON.parse(z.object({ exportUser: z.string() }).parse(data).exportUser);
 }
 
-test('ACCOUNT-18 a customer exports all own data as JSON, and no data of others or secrets', async () => {
+test('a customer exports all own data as JSON, and no data of others or secrets [ACCOUNT-18]', async () => {
   api = await startApi();
   const headers = await customer(EVA);
   const other = await customer('other@example.se');

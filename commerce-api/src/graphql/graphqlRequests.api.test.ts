@@ -30,7 +30,7 @@ function persisted(sha256Hash: unknown, version: unknown = 1) {
 }
 
 describe('persisted queries', () => {
-  test('API-09 an unknown hash requires the text once, later requests need only the hash', async () => {
+  test('an unknown hash requires the text once, later requests need only the hash [API-09]', async () => {
     const text = '{ channels { name } }';
     const extensions = persisted(hashOf(text));
 
@@ -78,7 +78,7 @@ describe('multipart requests', () => {
   }
   const operations = JSON.stringify({ query, variables: { n: null } });
 
-  test('API-12 an operation by multipart is executed', async () => {
+  test('an operation by multipart is executed [API-12]', async () => {
     const response = await post(form({ operations, map: '{}' }));
 
     expect([response.status, await response.json()]).toEqual([200, channels]);

@@ -43,7 +43,7 @@ async function channels(): Promise<z.output<typeof channelShape>[]> {
   return z.array(channelShape).parse(data['channels']);
 }
 
-test('LOCALE-06 the default markets of the two languages sell in SEK and EUR, further markets in their own currencies', async () => {
+test('the default markets of the two languages sell in SEK and EUR, further markets in their own currencies [LOCALE-06]', async () => {
   const all = await channels();
   const defaults = all.map(({ defaultMarketId, markets }) => markets.find(({ alias }) => alias === defaultMarketId));
   const currencies = all.flatMap(({ markets }) => markets.map(({ alias, currency }) => `${alias} ${currency.code}`));
@@ -70,19 +70,19 @@ test('a market has the delivery days of its carriers, which the texts of the sho
   });
 });
 
-test('FOOT-06 a channel has the payment methods of its checkout', async () => {
+test('a channel has the payment methods of its checkout [FOOT-06]', async () => {
   const { data } = await api.runOperation('{ channels { paymentMethods } }');
 
   expect(data['channels']).toEqual([{ paymentMethods: ['invoice'] }, { paymentMethods: ['invoice'] }]);
 });
 
-test('LOCALE-07 markets belong to Scandinavia, Europe or the rest', async () => {
+test('markets belong to Scandinavia, Europe or the rest [LOCALE-07]', async () => {
   const groups = (await channels()).flatMap(({ markets }) => markets.map(({ groupKey }) => groupKey));
 
   expect(new Set(groups)).toEqual(new Set(['scandinavia', 'eu', 'default']));
 });
 
-test('LOCALE-21 the site offers Europe and the Nordic countries, the checkout the other countries as well', async () => {
+test('the site offers Europe and the Nordic countries, the checkout the other countries as well [LOCALE-21]', async () => {
   const [swedish, english] = (await channels()).map(({ markets }) => ({
     virtual: markets.filter((market) => market.virtual).map(({ alias }) => alias),
     onSite: markets.filter((one) => !one.virtual && !one.onlyDisplayInCheckout).map(({ country }) => country.code),
@@ -98,7 +98,7 @@ test('LOCALE-21 the site offers Europe and the Nordic countries, the checkout th
   });
 });
 
-test('LOCALE-08 LOCALE-10 a channel has a default market, markets and theme settings', async () => {
+test('a channel has a default market, markets and theme settings [LOCALE-08, LOCALE-10]', async () => {
   const { data } = await api.runOperation(CHANNEL, { channelId: '1|se' });
 
   expect(data['channel']).toMatchObject({

@@ -87,7 +87,7 @@ test('a browser whose token has just expired can use the cart until the session 
   expect(await read(cart.id, headers)).toBeNull();
 });
 
-test('ACCOUNT-18 the export of a customer lists the cart', async () => {
+test('the export of a customer lists the cart [ACCOUNT-18]', async () => {
   const headers = await newCustomer();
   await merge(await guestCart([201, 1]), headers);
   await merge(await guestCart([101, 2]), headers);

@@ -21,7 +21,7 @@ async function setCode(id: string, promoCode: string): Promise<unknown> {
   return z.object({ setCartPromoCode: z.object({ promoCode: z.string() }) }).parse(data).setCartPromoCode.promoCode;
 }
 
-test('ACCOUNT-05 the cart of a guest without a stored cart becomes the cart of the customer', async () => {
+test('the cart of a guest without a stored cart becomes the cart of the customer [ACCOUNT-05]', async () => {
   const headers = await newCustomer();
   const id = await guestCart([101, 2]);
 
@@ -106,7 +106,7 @@ test('a browser without a cart gets the stored one, with a report of the restore
   expect(await merge('not-an-id', headers)).toEqual(merged);
 });
 
-test('CART-21 what has been sold since the last visit is limited and reported', async () => {
+test('what has been sold since the last visit is limited and reported [CART-21]', async () => {
   const headers = await newCustomer();
   await merge(await guestCart([501, 5], [701, 1]), headers);
   await placeOrder(api, {
@@ -199,7 +199,7 @@ test('a cart that a guest has ordered is ignored', async () => {
   expect(merged.cart.id).not.toBe(id);
 });
 
-test('CHECKOUT-04 what a guest has typed at the checkout moves to the cart of the customer', async () => {
+test('what a guest has typed at the checkout moves to the cart of the customer [CHECKOUT-04]', async () => {
   const email = 'typed@example.se';
   let token: Headers = {};
   const shopper = browser(() => token);

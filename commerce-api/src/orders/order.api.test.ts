@@ -54,7 +54,7 @@ const placed = z.object({
   placeOrder: z.object({ orderId: z.string(), publicId: z.guid(), status: z.literal('completed') }),
 });
 
-test('CHECKOUT-15 an order reduces the stock and completes the cart', async () => {
+test('an order reduces the stock and completes the cart [CHECKOUT-15]', async () => {
   const before = await inStock(2);
   const cartId = await cartWith(201, 2);
 
@@ -324,7 +324,7 @@ test('the validation lists missing fields until the checkout is complete', async
   expect(await validate()).toEqual({ isValid: true, message: null });
 });
 
-test('CHECKOUT-21 the confirmation contains the ordered cart for its cart id; the public link contains less', async () => {
+test('the confirmation contains the ordered cart for its cart id; the public link contains less [CHECKOUT-21]', async () => {
   const cartId = await cartWith(101, 2);
   const { orderId, publicId } = placed.parse((await order(cartId)).data).placeOrder;
   const confirmation = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
@@ -358,7 +358,7 @@ test('CHECKOUT-21 the confirmation contains the ordered cart for its cart id; th
   });
 });
 
-test('CHECKOUT-15 an order of more than 2^31 minor units is placed with the right total', async () => {
+test('an order of more than 2^31 minor units is placed with the right total [CHECKOUT-15]', async () => {
   const former = api;
   ({ api } = await shopWith(
     {},

@@ -16,7 +16,7 @@ async function order(shopper: Browser, input: object = TYPED) {
   return { ...placeOrder, cartId };
 }
 
-test('CHECKOUT-21 a guest can read the confirmation with the checkout key of the browser, also without the cart id', async () => {
+test('a guest can read the confirmation with the checkout key of the browser, also without the cart id [CHECKOUT-21]', async () => {
   const shopper = browser();
   const { orderId, cartId } = await order(shopper);
   const key = { 'x-checkout-key': shopper.key() };
@@ -31,7 +31,7 @@ test('CHECKOUT-21 a guest can read the confirmation with the checkout key of the
   expect((await shopper.runOperation(CONFIRMATION, { id: orderId, cartId }))['checkout']).toBeNull();
 });
 
-test('CHECKOUT-21 only the logged-in customer can read their confirmation, which counts the purchases', async () => {
+test('only the logged-in customer can read their confirmation, which counts the purchases [CHECKOUT-21]', async () => {
   const { headers } = await customer('hedda@example.se');
   const other = await customer('ivar@example.se');
   const shopper = browser(() => headers);

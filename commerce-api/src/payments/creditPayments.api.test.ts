@@ -148,7 +148,7 @@ async function submit(path: string, fields: Record<string, string>): Promise<URL
   return new URL(response.headers.get('location') ?? '', 'http://localhost:3000');
 }
 
-test('CHECKOUT-16 store credit covers a part of an order and a card the rest, and both come back', async () => {
+test('store credit covers a part of an order and a card the rest, and both come back [CHECKOUT-16]', async () => {
   const eva = await customer('eva');
   const cartId = await eva.cartWith(2);
   const path = await eva.paymentPage(cartId);
@@ -220,7 +220,7 @@ test("a provider's form in the checkout collects what the credit leaves", async 
   expect(await tea.credit()).toBe(0);
 });
 
-test('CHECKOUT-16 credit that covers all of an order needs no provider', async () => {
+test('credit that covers all of an order needs no provider [CHECKOUT-16]', async () => {
   const lea = await customer('lea');
   const cartId = await lea.cartWith(1);
   const option = await lea.snippet(cartId);
@@ -233,7 +233,7 @@ test('CHECKOUT-16 credit that covers all of an order needs no provider', async (
   expect(await lea.credit()).toBe(62);
 });
 
-test('CHECKOUT-18 a payment whose credit is gone gives no order, and its money is returned', async () => {
+test('a payment whose credit is gone gives no order, and its money is returned [CHECKOUT-18]', async () => {
   const ada = await customer('ada');
   const path = await ada.paymentPage(await ada.cartWith(2));
   await ada.changeCredit('--subtract', 1);

@@ -40,7 +40,7 @@ async function publicOrder(cartId: string) {
   return read['getOrderPublic'];
 }
 
-test('CHECKOUT-02 a card is paid on a page of the provider, and the order is written on return', async () => {
+test('a card is paid on a page of the provider, and the order is written on return [CHECKOUT-02]', async () => {
   const before = await inStock();
   const cartId = await cartWith();
   const path = await payablePage(cartId);
@@ -227,7 +227,7 @@ test('the price that was shown is charged, and orders placed twice lead to the s
   expect(confirmed.order?.orderValueIncVat).toBeGreaterThan(0);
 });
 
-test('CHECKOUT-02 a provider with its own form collects the address, and the order has it', async () => {
+test('a provider with its own form collects the address, and the order has it [CHECKOUT-02]', async () => {
   const cartId = await cartWith();
   const update = (checkout: object) =>
     api.runOperation(
@@ -294,7 +294,7 @@ test('another shopper learns nothing about a payment', async () => {
   expect(data['checkout']).toBeNull();
 });
 
-test('FOOT-06 a market names its payments: card, invoice and the companies', async () => {
+test('a market names its payments: card, invoice and the companies [FOOT-06]', async () => {
   const { data } = await api.runOperation('{ channel(channelId: "1|se") { markets { alias paymentMethods } } }');
 
   expect(data['channel']).toMatchObject({

@@ -83,11 +83,11 @@ test('names sort in Swedish order: Älg after Vid', async () => {
   expect(await ids({ sort: 'ALPHABETICAL' })).toEqual([4, 3, 1, 2, 5, 6, 7]);
 });
 
-test('CATALOG-23 API-24 relevance ranks a match in the name before a match in the material', async () => {
+test('relevance ranks a match in the name before a match in the material [CATALOG-23, API-24]', async () => {
   expect(await ids({ searchText: 'mässing', sort: 'RELEVANCE' })).toEqual([1, 4]);
 });
 
-test('SRCH-08 SRCH-10 a search returns the count, and products with image, price, categories and brand', async () => {
+test('a search returns the count, and products with image, price, categories and brand [SRCH-08, SRCH-10]', async () => {
   const { data } = await api.runOperation(
     `query ($filter: FilterInputType) { products(filter: $filter) { count products {
       productId name canonicalUrl images unitPrice { sellingPriceIncVat } categories { name canonicalUrl } brand { name canonicalUrl }
@@ -122,7 +122,7 @@ test.each([
   ['signs only', "%_\\'", []],
   ['an emoji', '🪝', []],
   ['markup', '<script>', []],
-])('SRCH-11 searching for %s (%s) finds %j', async (_title, searchText, expected) => {
+])('searching for %s (%s) finds %j [SRCH-11]', async (_title, searchText, expected) => {
   expect(await ids({ searchText, sort: 'RELEVANCE' })).toEqual(expected);
 });
 
@@ -134,7 +134,7 @@ test.each([
   ['the products of a campaign', 'höstrea', [4]],
   ['the latest products', 'nyheter', [6, 5, 4, 3, 2, 1, 7]],
   ['the latest products of a kind', 'nya handtag', [2, 1]],
-])('SRCH-11 %s: searching for %s finds %j', async (_title, searchText, expected) => {
+])('%s: searching for %s finds %j [SRCH-11]', async (_title, searchText, expected) => {
   expect(await ids({ searchText, sort: 'RELEVANCE' })).toEqual(expected);
 });
 
@@ -151,7 +151,7 @@ test('a search text of 500 characters succeeds', async () => {
   expect(await ids({ searchText: 'ä'.repeat(500) })).toEqual([]);
 });
 
-test('API-23 skip and take select a page of a list', async () => {
+test('skip and take select a page of a list [API-23]', async () => {
   const { data } = await api.runOperation(
     `query ($filter: FilterInputType, $channelId: String, $languageId: String, $marketId: String) {
       products(filter: $filter, skip: 5, take: 5, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -304,7 +304,7 @@ test('facet values with their own page have its URL in the requested language', 
   expect(await urls(ENGLISH)).toMatchObject({ Brand: '/en/b/lindvarp', Category: '/en/c/hardware' });
 });
 
-test('CATALOG-15 the filters of a list also include campaigns', async () => {
+test('the filters of a list also include campaigns [CATALOG-15]', async () => {
   const { data } = await api.runOperation(
     '{ products(take: 0) { filters { facets { type values { facetId label count } } } } }',
   );

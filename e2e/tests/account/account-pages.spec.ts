@@ -74,7 +74,7 @@ const EN: AccountPagesTexts = {
 for (const texts of sampleVariants('account pages', [SV, EN])) {
   const siteOf = (sv: string, en: string) => (texts.language === 'sv' ? sv : en);
 
-  test(`ACCOUNT-06 ROUTE-08 a new customer’s saved details persist, and canceled changes do not (${texts.language})`, async ({
+  test(`a new customer’s saved details persist, and canceled changes do not (${texts.language}) [ACCOUNT-06, ROUTE-08]`, async ({
     page,
     sv,
     en,
@@ -106,7 +106,7 @@ for (const texts of sampleVariants('account pages', [SV, EN])) {
     await expectAccessibleAt(texts.width, page, page.url(), 'main');
   });
 
-  test(`ACCOUNT-07 ACCOUNT-08 ROUTE-09 the account pages link to each other, and one shows the balance (${texts.language})`, async ({
+  test(`the account pages link to each other, and one shows the balance (${texts.language}) [ACCOUNT-07, ACCOUNT-08, ROUTE-09]`, async ({
     page,
     sv,
     en,

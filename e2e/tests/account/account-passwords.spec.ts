@@ -82,7 +82,7 @@ const EN: PasswordTexts = {
 for (const texts of sampleVariants('passwords', [SV, EN])) {
   const siteOf = (sv: string, en: string) => (texts.language === 'sv' ? sv : en);
 
-  test(`ACCOUNT-01 ACCOUNT-03 ACCOUNT-12 login, registration and password reset link to each other and do not reveal known addresses (${texts.language})`, async ({
+  test(`login, registration and password reset link to each other and do not reveal known addresses (${texts.language}) [ACCOUNT-01, ACCOUNT-03, ACCOUNT-12]`, async ({
     page,
     sv,
     en,
@@ -116,7 +116,7 @@ for (const texts of sampleVariants('passwords', [SV, EN])) {
     await expect(panel).toHaveAccessibleName(texts.logIn);
   });
 
-  test(`ACCOUNT-04 ACCOUNT-15 ROUTE-20 a mailed link sets a new password once; then another link must be requested (${texts.language})`, async ({
+  test(`a mailed link sets a new password once; then another link must be requested (${texts.language}) [ACCOUNT-04, ACCOUNT-15, ROUTE-20]`, async ({
     page,
     sv,
     en,
@@ -162,7 +162,7 @@ for (const texts of sampleVariants('passwords', [SV, EN])) {
     await expect(page.getByRole('button', { name: texts.sendLink })).toBeVisible();
   });
 
-  test(`ACCOUNT-16 ACCOUNT-17 changing the password requires the current one, and a wrong one logs the customer out (${texts.language})`, async ({
+  test(`changing the password requires the current one, and a wrong one logs the customer out (${texts.language}) [ACCOUNT-16, ACCOUNT-17]`, async ({
     page,
     sv,
     en,

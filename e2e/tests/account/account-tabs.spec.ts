@@ -11,7 +11,7 @@ const PERSON = [
 /** The tab that holds it refreshes the token. */
 const TOKEN_LOCK = 'ralph-token-refresh';
 
-test('STATE-07 of two tabs that need a new token, one refreshes it and both stay logged in', async ({
+test('of two tabs that need a new token, one refreshes it and both stay logged in [STATE-07]', async ({
   page,
   context,
   sv,
@@ -63,7 +63,7 @@ const ENDS: { how: string; end: (tab: Page) => Promise<void> }[] = [
 ];
 
 for (const { how, end } of sampleVariants('refreshing tab', ENDS)) {
-  test(`STATE-07 when the tab that refreshes the token ${how}, one other tab refreshes it`, async ({
+  test(`when the tab that refreshes the token ${how}, one other tab refreshes it [STATE-07]`, async ({
     page,
     context,
     sv,
@@ -101,7 +101,7 @@ for (const { how, end } of sampleVariants('refreshing tab', ENDS)) {
     expect((await cookiesOf(context, sv)).get('ralph-auth')?.split('.')).toHaveLength(3);
   });
 }
-test('STATE-05 a logout and a login reach other tabs within 500 ms, also before their first touch', async ({
+test('a logout and a login reach other tabs within 500 ms, also before their first touch [STATE-05]', async ({
   page,
   context,
   sv,
@@ -131,7 +131,7 @@ test('STATE-05 a logout and a login reach other tabs within 500 ms, also before 
   await expect(other).toHaveURL(sv + SWEDISH.orders);
 });
 
-test('STATE-05 saving in a tab that shows another customer is refused and changes neither account', async ({
+test('saving in a tab that shows another customer is refused and changes neither account [STATE-05]', async ({
   page,
   context,
   browser,

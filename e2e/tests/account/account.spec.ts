@@ -15,7 +15,7 @@ import { expect, hydrated, test } from '../../support/siteTest.ts';
 for (const { host, texts } of sampleVariants('sessions', SITES)) {
   const at = (sv: string) => sv.replace('//localhost', `//${host}`);
 
-  test(`ACCOUNT-02 AUTH-18 AUTH-24 a new customer stays logged in after a reload until logging out (${host})`, async ({
+  test(`a new customer stays logged in after a reload until logging out (${host}) [ACCOUNT-02, AUTH-18, AUTH-24]`, async ({
     page,
     context,
     sv,
@@ -49,7 +49,7 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
     expect(SESSION_COOKIES.filter((name) => left.has(name))).toEqual([]);
   });
 
-  test(`AUTH-16 ROUTE-43 after logging out, the orders page redirects to the home page (${host})`, async ({
+  test(`after logging out, the orders page redirects to the home page (${host}) [AUTH-16, ROUTE-43]`, async ({
     page,
     sv,
     open,
@@ -77,7 +77,7 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   });
 
-  test(`ACCOUNT-05 a guest’s cart survives the login, and its order is listed in the account (${host})`, async ({
+  test(`a guest’s cart survives the login, and its order is listed in the account (${host}) [ACCOUNT-05]`, async ({
     page,
     context,
     sv,
@@ -126,7 +126,7 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
   });
 }
 for (const texts of sampleVariants('login', [SWEDISH, ENGLISH])) {
-  test(`ACCOUNT-13 wrong credentials show a message and keep the input (${texts.language})`, async ({
+  test(`wrong credentials show a message and keep the input (${texts.language}) [ACCOUNT-13]`, async ({
     page,
     context,
     sv,
@@ -155,7 +155,7 @@ for (const texts of sampleVariants('login', [SWEDISH, ENGLISH])) {
     consoleMessages.length = 0;
   });
 
-  test(`ACCOUNT-14 registering a known email address shows a message and keeps the input (${texts.language})`, async ({
+  test(`registering a known email address shows a message and keeps the input (${texts.language}) [ACCOUNT-14]`, async ({
     page,
     sv,
     en,
@@ -175,7 +175,7 @@ for (const texts of sampleVariants('login', [SWEDISH, ENGLISH])) {
   });
 }
 
-test('HEAD-15 HEAD-16 the user button opens the login for a visitor and the orders for a customer', async ({
+test('the user button opens the login for a visitor and the orders for a customer [HEAD-15, HEAD-16]', async ({
   page,
   sv,
   open,
@@ -195,7 +195,7 @@ test('HEAD-15 HEAD-16 the user button opens the login for a visitor and the orde
   await expect(page).toHaveURL(`${sv}/mina-sidor/ordrar`);
 });
 
-test('ROUTE-49 a link with action=login opens the login for a visitor but not for a customer', async ({
+test('a link with action=login opens the login for a visitor but not for a customer [ROUTE-49]', async ({
   page,
   sv,
   open,

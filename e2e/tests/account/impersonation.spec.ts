@@ -15,7 +15,7 @@ async function returnTo(tab: Page): Promise<void> {
   await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('AUTH-32 AUTH-33 a member of staff opens a customer account by a link, in all tabs, and ends it with one button', async ({
+test('a member of staff opens a customer account by a link, in all tabs, and ends it with one button [AUTH-32, AUTH-33]', async ({
   page,
   context,
   sv,

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/siteTest.ts';
 const row = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Din order' }).locator('dl > div').filter({ hasText: name }).last();
 
-test('CHECKOUT-16 ACCOUNT-11 store credit pays a part of an order, whose status the account shows', async ({
+test('store credit pays a part of an order, whose status the account shows [CHECKOUT-16, ACCOUNT-11]', async ({
   page,
   sv,
   open,

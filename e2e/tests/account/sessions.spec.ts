@@ -17,7 +17,7 @@ const REFRESH_DUE_MS = 811_000;
 for (const { host, texts } of sampleVariants('sessions', SITES)) {
   const at = (sv: string) => sv.replace('//localhost', `//${host}`);
 
-  test(`AUTH-31 a page without a token refreshes the session and shows the orders (${host})`, async ({
+  test(`a page without a token refreshes the session and shows the orders (${host}) [AUTH-31]`, async ({
     page,
     context,
     sv,

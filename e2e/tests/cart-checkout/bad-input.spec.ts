@@ -19,7 +19,7 @@ const NAMES = {
 /** Without the joiner of the emoji and the direction of the address. */
 const ORDERED = { firstName: 'Ask 👩🦽', address: 'شارع النخيل 12' };
 
-test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fields, run no script, and are ordered without invisible characters', async ({
+test('bad texts in the checkout are errors at their fields, run no script, and are ordered without invisible characters [CHECKOUT-08, CHECKOUT-10]', async ({
   page,
   context,
   sv,
@@ -89,7 +89,7 @@ test('CHECKOUT-08 CHECKOUT-10 bad texts in the checkout are errors at their fiel
   expect(await signsOfScripts()).toEqual([]);
 });
 
-test('CHECKOUT-08 bad texts are errors in English, too, and a corrected form is ordered once', async ({
+test('bad texts are errors in English, too, and a corrected form is ordered once [CHECKOUT-08]', async ({
   page,
   context,
   en,

@@ -95,7 +95,7 @@ const ENGLISH: Texts = {
 };
 
 for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
-  test(`CHECKOUT-14 CHECKOUT-21 ROUTE-22 a visitor finds a product and buys it by invoice (${texts.language})`, async ({
+  test(`a visitor finds a product and buys it by invoice (${texts.language}) [CHECKOUT-14, CHECKOUT-21, ROUTE-22]`, async ({
     page,
     sv,
     en,
@@ -223,7 +223,7 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
   });
 }
 
-test('AUTH-16 the checkout of a customer who logs out is empty for the next shopper', async ({ page, sv, open }) => {
+test('the checkout of a customer who logs out is empty for the next shopper [AUTH-16]', async ({ page, sv, open }) => {
   test.setTimeout(90_000);
   const shopper = new Shopper(page, ACCOUNT_TEXTS);
   await open(`${sv}${ACCOUNT_TEXTS.product}`);

@@ -66,7 +66,7 @@ const STOOL = 'trefot-pall-ek';
 const cartButton = (page: Page, name: RegExp | string): Locator =>
   page.getByRole('banner').getByRole('button', { name });
 
-test('CART-12 CART-14 CART-17 the first product creates a cart, kept for a year and fetched again on focus', async ({
+test('the first product creates a cart, kept for a year and fetched again on focus [CART-12, CART-14, CART-17]', async ({
   page,
   context,
   sv,
@@ -96,7 +96,7 @@ test('CART-12 CART-14 CART-17 the first product creates a cart, kept for a year 
 for (const texts of sampleVariants('cart', [SWEDISH, ENGLISH])) {
   const siteOf = (sv: string, en: string) => (texts.language === 'sv' ? sv : en);
 
-  test(`CART-21 CART-22 the stock limits what is added, together with the quantity in the cart (${texts.language})`, async ({
+  test(`the stock limits what is added, together with the quantity in the cart (${texts.language}) [CART-21, CART-22]`, async ({
     page,
     sv,
     en,
@@ -119,7 +119,7 @@ for (const texts of sampleVariants('cart', [SWEDISH, ENGLISH])) {
     await expect(cartButton(page, texts.cart(inStock - 1))).toBeVisible();
   });
 
-  test(`CART-24 CART-25 the cart shows its items and totals, leads to the checkout and can be emptied (${texts.language})`, async ({
+  test(`the cart shows its items and totals, leads to the checkout and can be emptied (${texts.language}) [CART-24, CART-25]`, async ({
     page,
     context,
     sv,
@@ -171,7 +171,7 @@ for (const texts of sampleVariants('cart', [SWEDISH, ENGLISH])) {
     expect((await readCart(id)).items).toEqual([]);
   });
 
-  test(`CART-26 CART-27 CART-28 a promo code is refused, applied and removed (${texts.language})`, async ({
+  test(`a promo code is refused, applied and removed (${texts.language}) [CART-26, CART-27, CART-28]`, async ({
     page,
     context,
     sv,

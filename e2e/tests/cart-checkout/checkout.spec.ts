@@ -65,7 +65,7 @@ const SOLD_OUT = 'En vara i din varukorg är slutsåld. Se över varukorgen och 
 for (const texts of sampleVariants('checkout', [SWEDISH, ENGLISH])) {
   const siteOf = (sv: string, en: string) => (texts.language === 'sv' ? sv : en);
 
-  test(`CHECKOUT-01 CHECKOUT-10 CHECKOUT-23 a cart with items can be shipped where a carrier delivers (${texts.language})`, async ({
+  test(`a cart with items can be shipped where a carrier delivers (${texts.language}) [CHECKOUT-01, CHECKOUT-10, CHECKOUT-23]`, async ({
     page,
     context,
     sv,
@@ -100,7 +100,7 @@ for (const texts of sampleVariants('checkout', [SWEDISH, ENGLISH])) {
     await expect(summary.locator('[data-row=shipping]')).toContainText(fee ?? 'no fee');
   });
 
-  test(`CHECKOUT-18 CHECKOUT-19 CHECKOUT-22 a payment that failed at its provider says why, keeps the cart and leads back to the checkout (${texts.language})`, async ({
+  test(`a payment that failed at its provider says why, keeps the cart and leads back to the checkout (${texts.language}) [CHECKOUT-18, CHECKOUT-19, CHECKOUT-22]`, async ({
     page,
     context,
     sv,
@@ -128,7 +128,7 @@ for (const texts of sampleVariants('checkout', [SWEDISH, ENGLISH])) {
   });
 }
 
-test('CHECKOUT-08 CHECKOUT-09 CHECKOUT-13 an order needs valid fields and accepted terms, and stores message and entry code', async ({
+test('an order needs valid fields and accepted terms, and stores message and entry code [CHECKOUT-08, CHECKOUT-09, CHECKOUT-13]', async ({
   page,
   context,
   sv,
@@ -184,7 +184,12 @@ test('CHECKOUT-08 CHECKOUT-09 CHECKOUT-13 an order needs valid fields and accept
   expect(checkout.order).toEqual({ message: 'Ring när ni är framme.', billingAddress: { entryCode: '1907' } });
 });
 
-test('CHECKOUT-12 the account of a customer fills the fields of the checkout', async ({ page, context, sv, open }) => {
+test('the account of a customer fills the fields of the checkout [CHECKOUT-12]', async ({
+  page,
+  context,
+  sv,
+  open,
+}) => {
   const email = newAddress();
   const { skuId } = await skuOf(KNOB);
   await open(`${sv}/garanti`);
@@ -226,7 +231,7 @@ test('CHECKOUT-12 the account of a customer fills the fields of the checkout', a
   await expect(page.getByRole('region', { name: SWEDISH.shipping }).getByLabel(SWEDISH.zip)).toHaveValue('111 22');
 });
 
-test('CHECKOUT-17 CHECKOUT-19 an order that fails shows the reason and keeps the cart', async ({
+test('an order that fails shows the reason and keeps the cart [CHECKOUT-17, CHECKOUT-19]', async ({
   page,
   context,
   sv,

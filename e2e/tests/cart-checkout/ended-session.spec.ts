@@ -2,7 +2,7 @@ import { CONFIRMED, fillAddress, showPayments } from '../../support/checkout.ts'
 import { newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('AUTH-17 a session that ends in the checkout is named, and after a login the same form is ordered', async ({
+test('a session that ends in the checkout is named, and after a login the same form is ordered [AUTH-17]', async ({
   page,
   context,
   sv,

@@ -4,7 +4,7 @@ import { SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 import { tabTo } from '../../support/tabTo.ts';
 
-test('CHECKOUT-21 a purchase by keyboard only, ordered in two tabs at once, is one order', async ({
+test('a purchase by keyboard only, ordered in two tabs at once, is one order [CHECKOUT-21]', async ({
   page,
   context,
   sv,

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const PRODUCT = 'svamp-knopp-ask';
 
-test('CHECKOUT-02 a card is paid on the provider’s page after a step-up, and the order has the total that was shown', async ({
+test('a card is paid on the provider’s page after a step-up, and the order has the total that was shown [CHECKOUT-02]', async ({
   page,
   context,
   sv,
@@ -35,7 +35,7 @@ test('CHECKOUT-02 a card is paid on the provider’s page after a step-up, and t
   expect(await orderTotal(page, context, sv)).toBe(shown);
 });
 
-test('CHECKOUT-18 CHECKOUT-20 a refused and a blocked payment lead back to the checkout, with the reason and the cart', async ({
+test('a refused and a blocked payment lead back to the checkout, with the reason and the cart [CHECKOUT-18, CHECKOUT-20]', async ({
   page,
   context,
   sv,
@@ -97,7 +97,7 @@ test('a payment that takes a while is awaited, and its order confirmed (en)', as
   await expect(page).toHaveURL(CONFIRMED);
 });
 
-test('CHECKOUT-02 a provider’s form in the checkout is paid, and cannot reach the page', async ({
+test('a provider’s form in the checkout is paid, and cannot reach the page [CHECKOUT-02]', async ({
   page,
   context,
   sv,
@@ -148,7 +148,7 @@ test('CHECKOUT-02 a provider’s form in the checkout is paid, and cannot reach 
   expect(await orderTotal(page, context, sv)).toBe(shown);
 });
 
-test('CART-13 CHECKOUT-14 another country in the checkout reprices it, also after a refetch, and the order has its total (en)', async ({
+test('another country in the checkout reprices it, also after a refetch, and the order has its total (en) [CART-13, CHECKOUT-14]', async ({
   page,
   context,
   en,

@@ -17,7 +17,7 @@ const WIDTH = { width: 390, height: 900 };
 test.use({ javaScriptEnabled: false, viewport: WIDTH });
 
 for (const texts of sampleVariants('plain checkout', PLAIN_TEXTS)) {
-  test(`CHECKOUT-08 CHECKOUT-09 CHECKOUT-14 an order is placed once without JavaScript, at the shown price (${texts.language})`, async ({
+  test(`an order is placed once without JavaScript, at the shown price (${texts.language}) [CHECKOUT-08, CHECKOUT-09, CHECKOUT-14]`, async ({
     page,
     context,
     sv,
@@ -82,7 +82,7 @@ for (const texts of sampleVariants('plain checkout', PLAIN_TEXTS)) {
     await expect.poll(async () => (await confirmationOf(orderId))?.text).toContain(PERSON.address);
   });
 
-  test(`CART-21 CART-24 CHECKOUT-23 quantities are changed and lines removed without JavaScript (${texts.language})`, async ({
+  test(`quantities are changed and lines removed without JavaScript (${texts.language}) [CART-21, CART-24, CHECKOUT-23]`, async ({
     page,
     context,
     sv,
@@ -120,7 +120,7 @@ for (const texts of sampleVariants('plain checkout', PLAIN_TEXTS)) {
     expect((await readCart(cartId)).items).toEqual([]);
   });
 
-  test(`CART-26 CART-27 CART-28 a promo code is refused, applied and ordered with without JavaScript (${texts.language})`, async ({
+  test(`a promo code is refused, applied and ordered with without JavaScript (${texts.language}) [CART-26, CART-27, CART-28]`, async ({
     page,
     context,
     sv,

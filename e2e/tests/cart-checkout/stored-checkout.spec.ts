@@ -7,7 +7,7 @@ import { newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts
 import { expect, test, touch } from '../../support/siteTest.ts';
 
 for (const shopper of sampleVariants('stored checkout', ['guest', 'customer'])) {
-  test(`CHECKOUT-01 CHECKOUT-04 a returning ${shopper} sees carriers, payments and total without touching the page`, async ({
+  test(`a returning ${shopper} sees carriers, payments and total without touching the page [CHECKOUT-01, CHECKOUT-04]`, async ({
     page,
     context,
     sv,

@@ -6,7 +6,7 @@ for (const { site, path, ids } of [
   { site: 'sv', path: '/varumarken', ids: 'channelId: "1|se", languageId: "sv-SE", marketId: "se"' },
   { site: 'en', path: '/en/brands', ids: 'channelId: "3|com", languageId: "en-US", marketId: "eu"' },
 ] as const) {
-  test(`CATALOG-05 the overview lists every brand in alphabetical order, each with a link to its list (${site})`, async ({
+  test(`the overview lists every brand in alphabetical order, each with a link to its list (${site}) [CATALOG-05]`, async ({
     sv,
     en,
   }) => {

@@ -49,7 +49,7 @@ const UNKNOWN_PRODUCT = 999_999;
 for (const texts of sampleVariants('favorites', [SWEDISH, ENGLISH])) {
   const badge = (page: Page, count: number) => page.getByRole('link', { name: texts.badge(count) });
 
-  test(`FAV-03 FAV-04 FAV-05 two tabs share one list of favorites, in the order of saving (${texts.language})`, async ({
+  test(`two tabs share one list of favorites, in the order of saving (${texts.language}) [FAV-03, FAV-04, FAV-05]`, async ({
     page,
     sv,
     en,

@@ -35,7 +35,7 @@ const ENGLISH = {
 const VARIANTS = WIDTHS.flatMap((width) => [SWEDISH, ENGLISH].map((texts) => ({ width, texts })));
 
 for (const { width, texts } of sampleVariants('filter', VARIANTS)) {
-  test(`CATALOG-18 a filtered list can be shared, reloaded and left (${texts.language}, ${width} px)`, async ({
+  test(`a filtered list can be shared, reloaded and left (${texts.language}, ${width} px) [CATALOG-18]`, async ({
     page,
     browser,
     sv,
@@ -76,7 +76,7 @@ for (const { width, texts } of sampleVariants('filter', VARIANTS)) {
 }
 
 for (const { width, texts } of sampleVariants('back', VARIANTS)) {
-  test(`CATALOG-09 CATALOG-29 CATALOG-30 going back from a product restores the loaded pages and its card’s position (${texts.language}, ${width} px)`, async ({
+  test(`going back from a product restores the loaded pages and its card’s position (${texts.language}, ${width} px) [CATALOG-09, CATALOG-29, CATALOG-30]`, async ({
     page,
     sv,
     en,
@@ -118,7 +118,7 @@ for (const { width, texts } of sampleVariants('back', VARIANTS)) {
   });
 }
 
-test('CATALOG-13 CATALOG-14 price, discount and parameter filters return exactly the matching products', async ({
+test('price, discount and parameter filters return exactly the matching products [CATALOG-13, CATALOG-14]', async ({
   page,
   sv,
   open,
@@ -148,7 +148,7 @@ test('CATALOG-13 CATALOG-14 price, discount and parameter filters return exactly
   await expect(cards(page)).toHaveCount(count);
 });
 
-test('CATALOG-12 categories, brands and sizes filter a list, each to the products that the API finds', async ({
+test('categories, brands and sizes filter a list, each to the products that the API finds [CATALOG-12]', async ({
   sv,
 }) => {
   const view = 'languageId: "sv-SE", channelId: "1|se", marketId: "se"';
@@ -177,7 +177,11 @@ test('CATALOG-12 categories, brands and sizes filter a list, each to the product
   }
 });
 
-test('CATALOG-04 a list shows exactly the products of its category, brand or campaign', async ({ page, sv, open }) => {
+test('a list shows exactly the products of its category, brand or campaign [CATALOG-04]', async ({
+  page,
+  sv,
+  open,
+}) => {
   const lists = [
     ['/c/beslag/krokar', 'categoryAlias: "krokar"'],
     ['/b/travind', 'brandAlias: "travind"'],
@@ -196,7 +200,7 @@ test('CATALOG-04 a list shows exactly the products of its category, brand or cam
   }
 });
 
-test('CATALOG-10 CATALOG-11 CATALOG-19 a selection without products shows a message and is cleared with one link', async ({
+test('a selection without products shows a message and is cleared with one link [CATALOG-10, CATALOG-11, CATALOG-19]', async ({
   page,
   sv,
   open,

@@ -40,7 +40,7 @@ const ENGLISH = {
 const VARIANTS = [390, 1440].flatMap((width) => [SWEDISH, ENGLISH].map((texts) => ({ width, texts })));
 
 for (const { width, texts } of sampleVariants('color-size-add', VARIANTS)) {
-  test(`CART-20 a product is added to the cart after selecting a color and a size (${texts.language}, ${width} px)`, async ({
+  test(`a product is added to the cart after selecting a color and a size (${texts.language}, ${width} px) [CART-20]`, async ({
     page,
     sv,
     en,
@@ -68,7 +68,7 @@ for (const { width, texts } of sampleVariants('color-size-add', VARIANTS)) {
 }
 
 for (const { width, texts } of sampleVariants('notify', VARIANTS)) {
-  test(`PRODUCT-13 a shopper can request a back-in-stock notification for a size (${texts.language}, ${width} px)`, async ({
+  test(`a shopper can request a back-in-stock notification for a size (${texts.language}, ${width} px) [PRODUCT-13]`, async ({
     page,
     sv,
     en,
@@ -93,7 +93,7 @@ for (const { width, texts } of sampleVariants('notify', VARIANTS)) {
   });
 }
 
-test('PRODUCT-01 SEO-05 a product page shows the product, and an unknown product responds 404', async ({
+test('a product page shows the product, and an unknown product responds 404 [PRODUCT-01, SEO-05]', async ({
   page,
   sv,
   open,
@@ -116,7 +116,7 @@ test('PRODUCT-01 SEO-05 a product page shows the product, and an unknown product
   expect((await httpGet(`${sv}/p/handtag/finns-inte`)).status).toBe(404);
 });
 
-test('CART-04 a product page shows the prices by quantity before the product is in the cart', async ({
+test('a product page shows the prices by quantity before the product is in the cart [CART-04]', async ({
   page,
   sv,
   open,
@@ -155,7 +155,7 @@ test('the images open enlarged, by mouse and keyboard, without accessibility vio
   await expect(image).toBeFocused();
 });
 
-test('PRODUCT-08 PRODUCT-10 PRODUCT-11 everyone sees reviews, customers write them, and new ones await approval', async ({
+test('everyone sees reviews, customers write them, and new ones await approval [PRODUCT-08, PRODUCT-10, PRODUCT-11]', async ({
   page,
   sv,
   open,
@@ -188,7 +188,7 @@ test('PRODUCT-08 PRODUCT-10 PRODUCT-11 everyone sees reviews, customers write th
   await expect(page.getByText(written)).toHaveCount(0);
 });
 
-test('PRICE-03 PRICE-10 a company sees prices without VAT at once, in every part of its pages', async ({
+test('a company sees prices without VAT at once, in every part of its pages [PRICE-03, PRICE-10]', async ({
   page,
   context,
   sv,

@@ -98,7 +98,7 @@ for (const { owner, path } of [
 }
 
 for (const site of ['sv', 'en'] as const) {
-  test(`FRONT-02 WIDGET-23 the front page has the area of its family, a content page that of its alias (${site})`, async ({
+  test(`the front page has the area of its family, a content page that of its alias (${site}) [FRONT-02, WIDGET-23]`, async ({
     sv,
     en,
   }) => {
@@ -173,7 +173,7 @@ test.describe('with replaced API responses', () => {
     await api.stop();
   });
 
-  test('ERR-07 a page whose area fails shows the error page with the status and the message', async ({ page }) => {
+  test('a page whose area fails shows the error page with the status and the message [ERR-07]', async ({ page }) => {
     replacement = { status: 500 };
     for (const path of ['/garanti', LIST, PRODUCT]) {
       const response = await page.goto(site.sv + path);

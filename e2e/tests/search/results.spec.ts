@@ -40,7 +40,7 @@ const WIDTHS = [390, 1440];
 const VARIANTS = WIDTHS.flatMap((width) => [SWEDISH, ENGLISH].map((texts) => ({ width, texts })));
 
 for (const { width, texts } of sampleVariants('results', VARIANTS)) {
-  test(`SRCH-43 results are filtered, sorted, shared and cleared like any list (${texts.language}, ${width} px)`, async ({
+  test(`results are filtered, sorted, shared and cleared like any list (${texts.language}, ${width} px) [SRCH-43]`, async ({
     page,
     browser,
     sv,
@@ -87,7 +87,7 @@ for (const { width, texts } of sampleVariants('results', VARIANTS)) {
 }
 
 for (const { width, texts } of sampleVariants('nothing', VARIANTS)) {
-  test(`SRCH-44 a search without results links to popular searches, without accessibility violations (${texts.language}, ${width} px)`, async ({
+  test(`a search without results links to popular searches, without accessibility violations (${texts.language}, ${width} px) [SRCH-44]`, async ({
     page,
     sv,
     en,

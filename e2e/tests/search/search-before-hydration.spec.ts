@@ -76,7 +76,7 @@ test('focusing the search loads the suggestions and their styles, which no page 
   expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['css', 'js']));
 });
 
-test('SRCH-42 without JavaScript, the form opens the results, which the server renders', async ({
+test('without JavaScript, the form opens the results, which the server renders [SRCH-42]', async ({
   browser,
   sv,
   en,

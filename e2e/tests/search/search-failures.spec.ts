@@ -27,7 +27,7 @@ const FAILURES = [
 ];
 
 for (const { texts, width } of sampleVariants('failing suggestions', VARIANTS)) {
-  test(`ERR-06 a failing search shows the error page and keeps the text; typing or a click retries, a link leaves it (${texts.locale}, ${width} px)`, async ({
+  test(`a failing search shows the error page and keeps the text; typing or a click retries, a link leaves it (${texts.locale}, ${width} px) [ERR-06]`, async ({
     page,
     sv,
     en,
@@ -76,7 +76,7 @@ for (const { texts, width } of sampleVariants('failing suggestions', VARIANTS)) 
 }
 
 for (const { description, response, message } of FAILURES) {
-  test(`ERR-06 a search response with ${description} shows the error page, which a link to the same page closes`, async ({
+  test(`a search response with ${description} shows the error page, which a link to the same page closes [ERR-06]`, async ({
     page,
     sv,
     open,
@@ -98,7 +98,7 @@ for (const { description, response, message } of FAILURES) {
   });
 }
 
-test('ERR-06 SRCH-20 an error response to a superseded query is ignored', async ({ page, sv, open }) => {
+test('an error response to a superseded query is ignored [ERR-06, SRCH-20]', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.list);
   const field = await focusSearch(page, SWEDISH);
   const delayed = await delaySuggestions(page);
@@ -114,7 +114,7 @@ test('ERR-06 SRCH-20 an error response to a superseded query is ignored', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SWEDISH.listTitle);
 });
 
-test('ERR-06 an error response after the search was closed is ignored', async ({ page, sv, open }) => {
+test('an error response after the search was closed is ignored [ERR-06]', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.list);
   const field = await focusSearch(page, SWEDISH);
   const delayed = await delaySuggestions(page);

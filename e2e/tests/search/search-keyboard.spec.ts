@@ -5,7 +5,7 @@ import { expect, test } from '../../support/siteTest.ts';
 import { tabTo } from '../../support/tabTo.ts';
 
 for (const { texts, width } of sampleVariants('search by keyboard', VARIANTS)) {
-  test(`SRCH-22 the keyboard alone reaches the search, moves through the options and opens one (${texts.locale}, ${width} px)`, async ({
+  test(`the keyboard alone reaches the search, moves through the options and opens one (${texts.locale}, ${width} px) [SRCH-22]`, async ({
     page,
     sv,
     en,
@@ -43,7 +43,7 @@ for (const { texts, width } of sampleVariants('search by keyboard', VARIANTS)) {
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 
-  test(`SRCH-27 Escape closes the search and keeps the focus on it (${texts.locale}, ${width} px)`, async ({
+  test(`Escape closes the search and keeps the focus on it (${texts.locale}, ${width} px) [SRCH-27]`, async ({
     page,
     sv,
     en,

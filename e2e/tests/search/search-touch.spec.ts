@@ -21,7 +21,7 @@ for (const texts of sampleVariants('search by touch', [SWEDISH, ENGLISH])) {
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 
-  test(`SRCH-31 a tap on a recent search runs it (${texts.locale})`, async ({ page, sv, en, open }) => {
+  test(`a tap on a recent search runs it (${texts.locale}) [SRCH-31]`, async ({ page, sv, en, open }) => {
     await open((texts.locale === 'sv' ? sv : en) + texts.list);
     const field = await tapSearch(page, texts);
     await field.pressSequentially(texts.text);

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/siteTest.ts';
 
 for (const texts of sampleVariants('search', [SWEDISH, ENGLISH])) {
   for (const width of sampleVariants('suggestions', [390, 1440])) {
-    test(`SRCH-22 typing shows products, categories and brands, and the keyboard opens a product (${texts.locale}, ${width} px)`, async ({
+    test(`typing shows products, categories and brands, and the keyboard opens a product (${texts.locale}, ${width} px) [SRCH-22]`, async ({
       page,
       sv,
       en,
@@ -36,7 +36,12 @@ for (const texts of sampleVariants('search', [SWEDISH, ENGLISH])) {
     });
   }
 
-  test(`SRCH-02 Enter, the button and "see all" open the results (${texts.locale})`, async ({ page, sv, en, open }) => {
+  test(`Enter, the button and "see all" open the results (${texts.locale}) [SRCH-02]`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
     const site = texts.locale === 'sv' ? sv : en;
     const results = `${site}${texts.results}${encodeURIComponent(texts.text)}`;
     const actions = [
@@ -57,7 +62,7 @@ for (const texts of sampleVariants('search', [SWEDISH, ENGLISH])) {
 }
 
 for (const { texts, width } of sampleVariants('slow suggestions', VARIANTS)) {
-  test(`SRCH-17 pending suggestions show a loading text, and the previous ones stay visible (${texts.locale}, ${width} px)`, async ({
+  test(`pending suggestions show a loading text, and the previous ones stay visible (${texts.locale}, ${width} px) [SRCH-17]`, async ({
     page,
     sv,
     en,
@@ -92,7 +97,7 @@ for (const { texts, width } of sampleVariants('slow suggestions', VARIANTS)) {
   });
 }
 
-test('SRCH-20 the response to an earlier text never replaces that of a later one', async ({
+test('the response to an earlier text never replaces that of a later one [SRCH-20]', async ({
   page,
   sv,
   open,
@@ -117,7 +122,7 @@ test('SRCH-20 the response to an earlier text never replaces that of a later one
   consoleMessages.length = 0;
 });
 
-test('SRCH-15 SRCH-26 the page neither scrolls nor moves while the search is open', async ({ page, sv, open }) => {
+test('the page neither scrolls nor moves while the search is open [SRCH-15, SRCH-26]', async ({ page, sv, open }) => {
   await open(sv);
   const logo = page.getByRole('banner').getByRole('link', { name: /Hemvist/ });
   const before = await logo.boundingBox();
@@ -133,7 +138,7 @@ test('SRCH-15 SRCH-26 the page neither scrolls nor moves while the search is ope
   expect(await overflow()).not.toBe('hidden');
 });
 
-test('SRCH-24 a route change closes the search and stores it as a recent search', async ({ page, sv, open }) => {
+test('a route change closes the search and stores it as a recent search [SRCH-24]', async ({ page, sv, open }) => {
   await open(sv);
   const field = await focusSearch(page, SWEDISH);
   await field.fill('mässing');

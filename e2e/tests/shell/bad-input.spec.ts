@@ -16,7 +16,7 @@ const UNKNOWN = [
   '/wp-admin/setup.php',
 ];
 
-test('ERR-10 ERR-11 unknown addresses respond 404 with the error layout', async ({ sv }) => {
+test('unknown addresses respond 404 with the error layout [ERR-10, ERR-11]', async ({ sv }) => {
   for (const path of UNKNOWN) {
     const { status, body } = await httpGet(sv + path);
 
@@ -51,7 +51,7 @@ test('a page with tampered cookies responds 200', async ({ sv }) => {
   }
 });
 
-test('CART-15 an unknown cart id counts as no cart and is replaced on the next add', async ({ page, sv, open }) => {
+test('an unknown cart id counts as no cart and is replaced on the next add [CART-15]', async ({ page, sv, open }) => {
   await page.context().addCookies([{ name: 'ralph-cart', value: '11111111-2222-4333-8444-555555555555', url: sv }]);
   await open(`${sv}/p/pallar/trefot-pall-ek`);
 

@@ -67,7 +67,7 @@ function variablesOf(name: string): unknown[] {
     .map(({ body }) => Object(JSON.parse(body)).variables);
 }
 
-test('FOOT-04 FOOT-06 pages have the contact details and profiles of the settings, and payments of the API', async () => {
+test('pages have the contact details and profiles of the settings, and payments of the API [FOOT-04, FOOT-06]', async () => {
   const swedish = (await httpGet(site.sv)).body;
   const english = (await httpGet(`${site.en}/en`)).body;
 
@@ -87,7 +87,7 @@ test('FOOT-04 FOOT-06 pages have the contact details and profiles of the setting
   expect(footer).not.toContain('Swish');
 });
 
-test('CATALOG-24 CONST-05 API-07 the server requests lists and areas as configured, with the client of the settings', async () => {
+test('the server requests lists and areas as configured, with the client of the settings [CATALOG-24, CONST-05, API-07]', async () => {
   const names = ['Front', 'Lists', 'Above List', 'Below List', 'Products', 'Below Details'];
   // On a slow machine the site is ready before all of its remotes are.
   const missing = async () => {
@@ -113,7 +113,7 @@ test('CATALOG-24 CONST-05 API-07 the server requests lists and areas as configur
   expect(list.body).not.toMatch(/>Pris</);
 });
 
-test('API-03 CONST-08 pages use images and API of another origin, which their policy allows', async () => {
+test('pages use images and API of another origin, which their policy allows [API-03, CONST-08]', async () => {
   const { headers, body } = await httpGet(site.sv + SWEDISH.product);
   const policy = String(headers['content-security-policy']);
 
@@ -126,7 +126,7 @@ test('API-03 CONST-08 pages use images and API of another origin, which their po
   expect((await httpGet(`${site.sv}/404`)).body).not.toContain('/images/product/');
 });
 
-test('API-07 AUTH-22 a browser shops on another origin, and a login does not restore the customer type', async ({
+test('a browser shops on another origin, and a login does not restore the customer type [API-07, AUTH-22]', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { RARELY_STORED, storedNames } from '../../support/storedNames.ts';
 // No stored consent, unlike in all other tests.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('CONSENT-01 CONSENT-05 the consent bar stays hidden after declining on the cookie page', async ({
+test('the consent bar stays hidden after declining on the cookie page [CONSENT-01, CONSENT-05]', async ({
   page,
   sv,
   open,
@@ -37,7 +37,7 @@ test('CONSENT-01 CONSENT-05 the consent bar stays hidden after declining on the 
   await expect(barOf(page, 'Kakor')).toBeHidden();
 });
 
-test('CONSENT-04 CONSENT-05 CONSENT-07 consent is requested once in every layout and stored under the product name', async ({
+test('consent is requested once in every layout and stored under the product name [CONSENT-04, CONSENT-05, CONSENT-07]', async ({
   page,
   en,
   open,
@@ -59,7 +59,7 @@ test('CONSENT-04 CONSENT-05 CONSENT-07 consent is requested once in every layout
   await expect(barOf(page, 'Cookies')).toBeHidden();
 });
 
-test('CONSENT-09 a journey stores what the cookie page lists and no more, and withdrawing the consent takes effect', async ({
+test('a journey stores what the cookie page lists and no more, and withdrawing the consent takes effect [CONSENT-09]', async ({
   page,
   sv,
   open,
@@ -117,7 +117,7 @@ async function expectFreeFooter(page: Page, name: string): Promise<void> {
   expect(footer.y + footer.height).toBeLessThanOrEqual(bar.y + 1);
 }
 
-test('CONSENT-03 nothing on a product page of a phone moves for the bar', async ({ page, open, sv }) => {
+test('nothing on a product page of a phone moves for the bar [CONSENT-03]', async ({ page, open, sv }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const readShifts = await watchShifts(page);
 

@@ -16,7 +16,7 @@ async function untouched(page: Page, url: string): Promise<void> {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
 
-  test('TOP-03 PRICE-03 the customer type changes prices with the first tap', async ({ page, sv }) => {
+  test('the customer type changes prices with the first tap [TOP-03, PRICE-03]', async ({ page, sv }) => {
     await untouched(page, sv + LIST);
     const before = await price(page).textContent();
 
@@ -27,7 +27,7 @@ test.describe('by touch', () => {
     await expect.poll(async () => cookieText(page)).toContain('ORGANIZATION');
   });
 
-  test('FOOT-05 the VAT switch of the footer changes prices with the first tap', async ({ page, sv }) => {
+  test('the VAT switch of the footer changes prices with the first tap [FOOT-05]', async ({ page, sv }) => {
     await untouched(page, sv + LIST);
     const before = await price(page).textContent();
     const vatSwitch = page.getByRole('switch', { name: 'Visa priser exklusive moms' });
@@ -48,7 +48,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('PRICE-03 a radio that gets focus and an arrow key as the first touch changes prices', async ({ page, sv }) => {
+test('a radio that gets focus and an arrow key as the first touch changes prices [PRICE-03]', async ({ page, sv }) => {
   await untouched(page, sv + LIST);
   const before = await price(page).textContent();
 
@@ -80,7 +80,10 @@ test('a radio chosen before any script runs changes prices, and typed text stays
   await expect(email).toHaveValue('maja@hemvist.example');
 });
 
-test('STATE-13 a first navigation on a slow line shows its progress without waiting for code', async ({ page, sv }) => {
+test('a first navigation on a slow line shows its progress without waiting for code [STATE-13]', async ({
+  page,
+  sv,
+}) => {
   await untouched(page, sv + LIST);
   // Neither code nor data of the next page arrive.
   let release = (): void => undefined;

@@ -112,7 +112,7 @@ test('on a slow line, the last image of a gallery is requested two swipes before
 });
 
 for (const name of ['front', 'list', 'product'] as const) {
-  test(`STATE-20 the first images of the page "${name}" are in its document, until their files have loaded`, async ({
+  test(`the first images of the page "${name}" are in its document, until their files have loaded [STATE-20]`, async ({
     page,
     request,
     sv,

@@ -31,7 +31,7 @@ const TEXTS = {
 for (const language of sampleVariants('footer', ['sv', 'en'] as const)) {
   const texts = TEXTS[language];
 
-  test(`FOOT-02 FOOT-03 the ${language} footer has three columns on a desktop and an accordion on a phone`, async ({
+  test(`the ${language} footer has three columns on a desktop and an accordion on a phone [FOOT-02, FOOT-03]`, async ({
     page,
     sv,
     en,
@@ -55,7 +55,7 @@ for (const language of sampleVariants('footer', ['sv', 'en'] as const)) {
     }
   });
 
-  test(`FOOT-08 FOOT-12 the ${language} footer signs up for the newsletter, and the link in the mail confirms it`, async ({
+  test(`the ${language} footer signs up for the newsletter, and the link in the mail confirms it [FOOT-08, FOOT-12]`, async ({
     page,
     sv,
     en,
@@ -79,7 +79,7 @@ for (const language of sampleVariants('footer', ['sv', 'en'] as const)) {
   });
 }
 
-test('FOOT-05 PRICE-11 STATE-01 the switch of the footer changes the prices of this page and the next, for a year, and not the customer type', async ({
+test('the switch of the footer changes the prices of this page and the next, for a year, and not the customer type [FOOT-05, PRICE-11, STATE-01]', async ({
   page,
   context,
   sv,

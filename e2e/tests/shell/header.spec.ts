@@ -61,7 +61,7 @@ const ENGLISH = {
 } as const;
 
 for (const texts of sampleVariants('header', [SWEDISH, ENGLISH])) {
-  test(`HEAD-01 HEAD-03 HEAD-24 the ${texts.language} header is 60 px high with a menu button on a phone, 80 px with the navigation on a desktop, and links home`, async ({
+  test(`the ${texts.language} header is 60 px high with a menu button on a phone, 80 px with the navigation on a desktop, and links home [HEAD-01, HEAD-03, HEAD-24]`, async ({
     page,
     sv,
     en,
@@ -92,7 +92,7 @@ for (const texts of sampleVariants('header', [SWEDISH, ENGLISH])) {
     await expect(page).toHaveURL(origin + texts.home);
   });
 
-  test(`HEAD-09 HEAD-17 HEAD-18 on a phone, the ${texts.language} search opens by a toggle and the menu in a panel, which a link closes`, async ({
+  test(`on a phone, the ${texts.language} search opens by a toggle and the menu in a panel, which a link closes [HEAD-09, HEAD-17, HEAD-18]`, async ({
     page,
     sv,
     en,
@@ -123,7 +123,7 @@ for (const texts of sampleVariants('header', [SWEDISH, ENGLISH])) {
     await expect(panel).toBeHidden();
   });
 
-  test(`HEAD-10 HEAD-11 TOP-01 the ${texts.language} header counts and links to the favorites, and the top bar links to its shortcuts`, async ({
+  test(`the ${texts.language} header counts and links to the favorites, and the top bar links to its shortcuts [HEAD-10, HEAD-11, TOP-01]`, async ({
     page,
     sv,
     en,
@@ -142,7 +142,7 @@ for (const texts of sampleVariants('header', [SWEDISH, ENGLISH])) {
   });
 }
 
-test('HEAD-13 HEAD-14 the mini cart shows quantity and total, and opens the cart', async ({ page, sv, open }) => {
+test('the mini cart shows quantity and total, and opens the cart [HEAD-13, HEAD-14]', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.product);
   await page.getByRole('button', { name: SWEDISH.add }).click();
 
@@ -154,7 +154,7 @@ test('HEAD-13 HEAD-14 the mini cart shows quantity and total, and opens the cart
   await expect(page.getByRole('dialog', { name: SWEDISH.cartTitle })).toContainText('Trefot');
 });
 
-test('HEAD-06 a submenu opens on hover, or on click if configured; the global message and the badges shift nothing', async ({
+test('a submenu opens on hover, or on click if configured; the global message and the badges shift nothing [HEAD-06]', async ({
   page,
   sv,
   open,
@@ -202,7 +202,7 @@ test('HEAD-06 a submenu opens on hover, or on click if configured; the global me
   }
 });
 
-test('TOP-03 the customer type in the top bar switches prices to those of a company and back', async ({
+test('the customer type in the top bar switches prices to those of a company and back [TOP-03]', async ({
   page,
   sv,
   open,
@@ -225,7 +225,7 @@ test('TOP-03 the customer type in the top bar switches prices to those of a comp
   await expect(price).toHaveText(asPerson ?? '');
 });
 
-test('LOCALE-20 the market panel of the top bar lists the markets by group, and changes the market', async ({
+test('the market panel of the top bar lists the markets by group, and changes the market [LOCALE-20]', async ({
   page,
   sv,
   open,

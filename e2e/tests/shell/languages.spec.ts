@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const STOOL = { sv: '/p/pallar/trefot-pall-ek', en: /\/en\/p\/.*trefot/ };
 
-test('TOP-06 the link to the other language keeps the page and hands over cart and favorites once', async ({
+test('the link to the other language keeps the page and hands over cart and favorites once [TOP-06]', async ({
   page,
   sv,
   en,

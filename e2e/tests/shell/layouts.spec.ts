@@ -24,7 +24,7 @@ const STAGES = [
 ] as const;
 const PRODUCT = '/p/pallar/trefot-pall-ek';
 
-test('LAYOUT-01 a page has a header that stays in view, its content and a footer', async ({ page, sv, open }) => {
+test('a page has a header that stays in view, its content and a footer [LAYOUT-01]', async ({ page, sv, open }) => {
   await open(`${sv}/c/beslag`);
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
@@ -67,7 +67,7 @@ for (const path of sampleVariants('offline at first touch', ['/c/beslag', PRODUC
   });
 }
 
-test('LAYOUT-07 the routes of the checkout have no footer and no search until the order is placed', async ({
+test('the routes of the checkout have no footer and no search until the order is placed [LAYOUT-07]', async ({
   sv,
   en,
 }) => {
@@ -88,7 +88,7 @@ test('LAYOUT-07 the routes of the checkout have no footer and no search until th
   expect(confirmation).toContain('role="search"');
 });
 
-test('ROUTE-18 LAYOUT-10 /404 is the error page, whose button links to the home page of the language', async ({
+test('/404 is the error page, whose button links to the home page of the language [ROUTE-18, LAYOUT-10]', async ({
   page,
   sv,
   en,
@@ -103,7 +103,7 @@ test('ROUTE-18 LAYOUT-10 /404 is the error page, whose button links to the home 
   await expect(page).toHaveURL(`${en}/en`);
 });
 
-test('ERR-04 LAYOUT-10 a query that fails for every page shows its status and message, and a link to the home page', async ({
+test('a query that fails for every page shows its status and message, and a link to the home page [ERR-04, LAYOUT-10]', async ({
   page,
 }) => {
   const api = await startFailingApi();
@@ -131,7 +131,7 @@ test('ERR-04 LAYOUT-10 a query that fails for every page shows its status and me
   }
 });
 
-test('LAYOUT-12 ROUTE-26 the planning tool has no shop layout, plans a wall and links back to the shop', async ({
+test('the planning tool has no shop layout, plans a wall and links back to the shop [LAYOUT-12, ROUTE-26]', async ({
   page,
   sv,
   open,
@@ -156,7 +156,7 @@ test('LAYOUT-12 ROUTE-26 the planning tool has no shop layout, plans a wall and 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('STATE-10 a side panel closes by its button, by its overlay and by Escape', async ({ page, sv, open }) => {
+test('a side panel closes by its button, by its overlay and by Escape [STATE-10]', async ({ page, sv, open }) => {
   await open(`${sv}/c/beslag`);
   const cart = page.getByRole('button', { name: 'Varukorg, tom' });
   const panel = page.getByRole('dialog', { name: 'Varukorg' });
@@ -176,7 +176,7 @@ test('STATE-10 a side panel closes by its button, by its overlay and by Escape',
   await expect(panel).toBeHidden();
 });
 
-test('STATE-17 a page whose code fails to load is loaded as a document, once a minute', async ({
+test('a page whose code fails to load is loaded as a document, once a minute [STATE-17]', async ({
   page,
   sv,
   open,
@@ -208,7 +208,7 @@ test('STATE-17 a page whose code fails to load is loaded as a document, once a m
   consoleMessages.length = 0;
 });
 
-test('STATE-18 an offline notice is visible until the connection is back', async ({ page, sv, open, context }) => {
+test('an offline notice is visible until the connection is back [STATE-18]', async ({ page, sv, open, context }) => {
   await open(`${sv}${PRODUCT}`);
   // Wait for pending requests, which would fail offline and be logged.
   await touch(page);
@@ -219,7 +219,7 @@ test('STATE-18 an offline notice is visible until the connection is back', async
   await expect(page.getByText('Du är offline.')).toBeHidden();
 });
 
-test('WIDGET-22 ROUTE-25 the preview requests its area with the preview flag and renders it', async ({
+test('the preview requests its area with the preview flag and renders it [WIDGET-22, ROUTE-25]', async ({
   page,
   sv,
   open,

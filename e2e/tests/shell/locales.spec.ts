@@ -1,7 +1,7 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { expect, test, touch } from '../../support/siteTest.ts';
 
-test('ROUTE-01 LOCALE-05 the Swedish site has no locale prefix and its own domain', async ({ sv }) => {
+test('the Swedish site has no locale prefix and its own domain [ROUTE-01, LOCALE-05]', async ({ sv }) => {
   const { status, body } = await httpGet(`${sv}/`);
 
   expect(status).toBe(200);
@@ -9,7 +9,7 @@ test('ROUTE-01 LOCALE-05 the Swedish site has no locale prefix and its own domai
   expect((await httpGet(`${sv.replace('localhost', 'sv.localhost')}/`)).body).toContain('<html lang="sv-SE"');
 });
 
-test('ROUTE-02 LOCALE-14 a path without a locale prefix on the English domain is redirected under /en', async ({
+test('a path without a locale prefix on the English domain is redirected under /en [ROUTE-02, LOCALE-14]', async ({
   en,
 }) => {
   const root = await httpGet(`${en}/`);
@@ -20,7 +20,7 @@ test('ROUTE-02 LOCALE-14 a path without a locale prefix on the English domain is
   expect((await httpGet(`${en}/en`)).body).toContain('<html lang="en-US"');
 });
 
-test('LOCALE-12 messages of the other language are not fetched', async ({ page, sv, open }) => {
+test('messages of the other language are not fetched [LOCALE-12]', async ({ page, sv, open }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
 
@@ -34,7 +34,7 @@ test('LOCALE-12 messages of the other language are not fetched', async ({ page, 
   expect(scripts.some((url) => url.includes('messages.en'))).toBe(false);
 });
 
-test('TOP-06 the link to the other language opens its domain', async ({ page, sv, en, open }) => {
+test('the link to the other language opens its domain [TOP-06]', async ({ page, sv, en, open }) => {
   await open(`${sv}/`);
 
   await page.getByRole('link', { name: 'English' }).first().click();

@@ -1,7 +1,7 @@
 import { selectMarket } from '../../support/selectMarket.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('LOCALE-17 LOCALE-18 a market change updates all prices without a reload and is stored for a year', async ({
+test('a market change updates all prices without a reload and is stored for a year [LOCALE-17, LOCALE-18]', async ({
   page,
   sv,
   open,

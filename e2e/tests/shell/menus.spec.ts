@@ -23,7 +23,7 @@ test.describe('a site whose API names every menu by its location', () => {
     await api.stop();
   });
 
-  test('MENU-01 MENU-05 each language has its own main menu, and its own labels in the shared top bar menu', async () => {
+  test('each language has its own main menu, and its own labels in the shared top bar menu [MENU-01, MENU-05]', async () => {
     for (const { language, iso, home, mainMenu, suffix } of SITES) {
       const { body } = await httpGet(site[language] + home);
 
@@ -32,7 +32,7 @@ test.describe('a site whose API names every menu by its location', () => {
     }
   });
 
-  test('MENU-03 MENU-04 the footer has the three menus of its language, in order', async () => {
+  test('the footer has the three menus of its language, in order [MENU-03, MENU-04]', async () => {
     for (const { language, iso, home, footer, suffix } of SITES) {
       const { body } = await httpGet(site[language] + home);
 
@@ -43,7 +43,7 @@ test.describe('a site whose API names every menu by its location', () => {
     }
   });
 
-  test('MENU-02 the menu panel shows the mobile menu of its language despite invalid items', async ({ page }) => {
+  test('the menu panel shows the mobile menu of its language despite invalid items [MENU-02]', async ({ page }) => {
     const consoleMessages: string[] = [];
     listen(page, consoleMessages);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -67,7 +67,7 @@ test.describe('a site whose API names every menu by its location', () => {
   });
 });
 
-test('MENU-15 a menu link changes the page without a document load', async ({ page, sv, open }) => {
+test('a menu link changes the page without a document load [MENU-15]', async ({ page, sv, open }) => {
   await open(`${sv}/garanti`);
   // Before the first touch, the navigation consists of plain links (ADR 0057).
   await touch(page);

@@ -17,7 +17,7 @@ function sentQueries(page: Page): string[] {
 
 for (const isTouched of [true, false]) {
   const name = isTouched ? 'a link under the pointer' : 'a link on which the pointer enters the page';
-  test(`STATE-31 ${name} loads the data of its page, and the click sends no query`, async ({ page, sv, open }) => {
+  test(`${name} loads the data of its page, and the click sends no query [STATE-31]`, async ({ page, sv, open }) => {
     await open(sv + LIST);
     if (isTouched) await touch(page);
     const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();

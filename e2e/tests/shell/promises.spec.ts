@@ -16,7 +16,7 @@ const PATHS = {
 const AMOUNT = /(?:€|SEK\s|NOK\s|DKK\s)\d[\d.,]*\d?|\d[\d.,\s]*\s(?:kr|Nkr|Dkr|€|SEK|NOK|DKK)(?![\wåäö])/g;
 
 for (const { site, market, amount } of MARKETS) {
-  test(`CONST-01 PRICE-07 no page of the ${site} site names an amount in another currency than that of ${market}`, async ({
+  test(`no page of the ${site} site names an amount in another currency than that of ${market} [CONST-01, PRICE-07]`, async ({
     sv,
     en,
   }) => {

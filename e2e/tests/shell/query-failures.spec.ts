@@ -65,7 +65,7 @@ test.describe('when the API fails', () => {
     }
   }
 
-  test('CART-18 a page whose cart has no response has its menu, and the browser fetches the cart', async ({
+  test('a page whose cart has no response has its menu, and the browser fetches the cart [CART-18]', async ({
     browser,
   }) => {
     const context = await browser.newContext();
@@ -91,7 +91,7 @@ test.describe('when the API fails', () => {
     const { language } = texts;
     const errorTexts = language === 'sv' ? SWEDISH : ENGLISH;
 
-    test(`ERR-08 a failing cart shows the error page with status and message, and a retry works (${language})`, async ({
+    test(`a failing cart shows the error page with status and message, and a retry works (${language}) [ERR-08]`, async ({
       browser,
     }) => {
       const context = await browser.newContext();
@@ -130,7 +130,7 @@ test.describe('when the API fails', () => {
 });
 
 for (const texts of sampleVariants('failing results', [SWEDISH, ENGLISH])) {
-  test(`ERR-06 Enter opens the error page if the results fail to load (${texts.locale})`, async ({
+  test(`Enter opens the error page if the results fail to load (${texts.locale}) [ERR-06]`, async ({
     page,
     sv,
     en,

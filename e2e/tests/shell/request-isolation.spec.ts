@@ -27,7 +27,7 @@ test('concurrent requests have separate stores, languages and API clients', asyn
   });
 });
 
-test('STATE-03 the server renders with the persisted state, so prices do not change after loading', async ({
+test('the server renders with the persisted state, so prices do not change after loading [STATE-03]', async ({
   page,
   sv,
   open,

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/siteTest.ts';
 const PREVIEW = '/preview-widgets?family=Frontpage&areaName=The%20front%20page%20area';
 const CUSTOMER = { cookie: 'ralph-user=kund%40hemvist.example' };
 
-test('ROUTE-05 ROUTE-10 ROUTE-11 checkout, favorites and brands have a different path in each language', async ({
+test('checkout, favorites and brands have a different path in each language [ROUTE-05, ROUTE-10, ROUTE-11]', async ({
   sv,
   en,
 }) => {
@@ -22,13 +22,16 @@ test('ROUTE-05 ROUTE-10 ROUTE-11 checkout, favorites and brands have a different
   }
 });
 
-test('LOCALE-14 a path in the other language redirects to the path in the language of the site', async ({ sv, en }) => {
+test('a path in the other language redirects to the path in the language of the site [LOCALE-14]', async ({
+  sv,
+  en,
+}) => {
   expect(await fetchDocument(`${sv}/checkout?a=1`)).toMatchObject({ status: 302, location: '/kassan?a=1' });
   expect(await fetchDocument(`${en}/en/varumarken`)).toMatchObject({ status: 302, location: '/en/brands' });
   expect(await fetchDocument(`${en}/favoriter`)).toMatchObject({ status: 302, location: '/en/favorites' });
 });
 
-test('ROUTE-12 a route without translated paths has the same path in both languages', async ({ sv, en }) => {
+test('a route without translated paths has the same path in both languages [ROUTE-12]', async ({ sv, en }) => {
   for (const path of [
     '/allt',
     '/cookies',
@@ -41,7 +44,7 @@ test('ROUTE-12 a route without translated paths has the same path in both langua
   }
 });
 
-test('ROUTE-13 ROUTE-16 the root is the home page, and start is an empty page', async ({ sv, en }) => {
+test('the root is the home page, and start is an empty page [ROUTE-13, ROUTE-16]', async ({ sv, en }) => {
   expect((await fetchDocument(`${sv}/`)).heading).not.toBe('');
   expect((await fetchDocument(`${en}/en`)).heading).not.toBe('');
   for (const [url, title] of [
@@ -55,7 +58,7 @@ test('ROUTE-13 ROUTE-16 the root is the home page, and start is an empty page', 
   }
 });
 
-test('ROUTE-18 /404 shows the error page and responds 404', async ({ sv, en }) => {
+test('/404 shows the error page and responds 404 [ROUTE-18]', async ({ sv, en }) => {
   for (const url of [`${sv}/404`, `${en}/en/404`]) {
     const { status, body } = await fetchDocument(url);
     expect(status).toBe(404);
@@ -63,19 +66,21 @@ test('ROUTE-18 /404 shows the error page and responds 404', async ({ sv, en }) =
   }
 });
 
-test('ROUTE-21 ROUTE-23 the list of all products, the confirmation and the failed payment respond', async ({ sv }) => {
+test('the list of all products, the confirmation and the failed payment respond [ROUTE-21, ROUTE-23]', async ({
+  sv,
+}) => {
   expect(await fetchDocument(`${sv}/allt`)).toMatchObject({ status: 200, heading: 'Allt i butiken' });
   expect((await fetchDocument(`${sv}/checkout/confirm`)).status).toBe(200);
   expect((await fetchDocument(`${sv}/checkout/klarna-fail`)).heading).toContain('Betalningen');
 });
 
-test('ROUTE-24 ROUTE-26 the cookie page and the planning tool respond', async ({ sv, en }) => {
+test('the cookie page and the planning tool respond [ROUTE-24, ROUTE-26]', async ({ sv, en }) => {
   expect(await fetchDocument(`${sv}/cookies`)).toMatchObject({ status: 200, heading: 'Kakor' });
   expect((await fetchDocument(`${en}/en/cookies`)).heading).toBe('Cookies');
   expect((await fetchDocument(`${sv}/pythagoras-planeringsverktyg`)).heading).not.toBe('');
 });
 
-test('ROUTE-27 ROUTE-28 a product alias matches at any depth and redirects to the address of the product', async ({
+test('a product alias matches at any depth and redirects to the address of the product [ROUTE-27, ROUTE-28]', async ({
   sv,
 }) => {
   const productPath = '/p/handtag/linje-stanghandtag-massing';
@@ -97,7 +102,7 @@ test('ROUTE-27 ROUTE-28 a product alias matches at any depth and redirects to th
   expect((await fetchDocument(`${sv}/product`)).status).toBe(404);
 });
 
-test('ROUTE-29 ROUTE-30 ROUTE-31 categories, brands and campaigns match by their last segment', async ({ sv }) => {
+test('categories, brands and campaigns match by their last segment [ROUTE-29, ROUTE-30, ROUTE-31]', async ({ sv }) => {
   expect(await fetchDocument(`${sv}/c/beslag`)).toMatchObject({ status: 200, heading: 'Beslag' });
   expect(await fetchDocument(`${sv}/c/beslag/krokar`)).toMatchObject({ status: 200, heading: 'Krokar' });
   expect(await fetchDocument(`${sv}/b/dunort`)).toMatchObject({ status: 200, heading: 'Dunört' });
@@ -110,12 +115,12 @@ test('ROUTE-29 ROUTE-30 ROUTE-31 categories, brands and campaigns match by their
   expect(await fetchFollowingRedirect(`${sv}/dc/ar/hostrea`)).toMatchObject({ status: 200, url: `${sv}/dc/hostrea` });
 });
 
-test('ROUTE-32 the search reads any text from the path', async ({ sv }) => {
+test('the search reads any text from the path [ROUTE-32]', async ({ sv }) => {
   expect((await fetchDocument(`${sv}/s/krok`)).heading).toBe('Sökresultat för: krok');
   expect((await fetchDocument(`${sv}/s/${encodeURIComponent('50 % "rea"/å😀')}`)).heading).toContain('50 %');
 });
 
-test('ROUTE-33 ROUTE-34 generic lists match any path below /l/ and the six list types', async ({ sv }) => {
+test('generic lists match any path below /l/ and the six list types [ROUTE-33, ROUTE-34]', async ({ sv }) => {
   expect(await fetchFollowingRedirect(`${sv}/l/beslag/krokar`)).toMatchObject({ status: 200, heading: 'Krokar' });
   for (const [path, heading, url] of [
     ['/list/all', 'Allt i butiken', '/allt'],
@@ -133,7 +138,7 @@ test('ROUTE-33 ROUTE-34 generic lists match any path below /l/ and the six list 
   expect((await fetchDocument(`${sv}/list/everything`)).status).toBe(404);
 });
 
-test('ROUTE-35 ROUTE-36 content pages match by alias at the root or below /content, after all other routes', async ({
+test('content pages match by alias at the root or below /content, after all other routes [ROUTE-35, ROUTE-36]', async ({
   sv,
 }) => {
   const { heading } = await fetchDocument(`${sv}/garanti`);
@@ -151,7 +156,7 @@ function loginToken(): string {
   return `${encode({ alg: 'HS256' })}.${encode({ SpoofedBy: 'admin', exp })}.c2lnbmF0dXJl`;
 }
 
-test('ROUTE-43 ROUTE-44 protected pages redirect a visitor home, and any page with a login token to itself without it', async ({
+test('protected pages redirect a visitor home, and any page with a login token to itself without it [ROUTE-43, ROUTE-44]', async ({
   sv,
   en,
 }) => {
@@ -186,7 +191,7 @@ test('ROUTE-43 ROUTE-44 protected pages redirect a visitor home, and any page wi
   expect((await fetchDocument(sv + PREVIEW, CUSTOMER)).status).toBe(200);
 });
 
-test('ROUTE-07 ROUTE-08 ROUTE-09 the account pages have a different path in each language', async ({ sv, en }) => {
+test('the account pages have a different path in each language [ROUTE-07, ROUTE-08, ROUTE-09]', async ({ sv, en }) => {
   for (const [swedish, english, title] of [
     ['/mina-sidor/ordrar', '/en/my-account/orders', ['Mina ordrar', 'My orders']],
     ['/mina-sidor/installningar', '/en/my-account/settings', ['Inställningar', 'Settings']],
@@ -198,12 +203,12 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 the account pages have a different path in each
   }
 });
 
-test('ROUTE-20 the password reset requires no login', async ({ sv, en }) => {
+test('the password reset requires no login [ROUTE-20]', async ({ sv, en }) => {
   expect((await fetchDocument(`${sv}/account/reset-password`)).status).toBe(200);
   expect((await fetchDocument(`${en}/en/account/reset-password`)).status).toBe(200);
 });
 
-test('ROUTE-19 the account redirects a customer to the orders', async ({ sv, en }) => {
+test('the account redirects a customer to the orders [ROUTE-19]', async ({ sv, en }) => {
   expect(await fetchDocument(`${sv}/account`, CUSTOMER)).toMatchObject({ status: 302, location: '/mina-sidor/ordrar' });
   expect(await fetchDocument(`${en}/en/account`, CUSTOMER)).toMatchObject({
     status: 302,
@@ -211,7 +216,7 @@ test('ROUTE-19 the account redirects a customer to the orders', async ({ sv, en 
   });
 });
 
-test('ROUTE-48 the path of an unknown list responds 404', async ({ sv }) => {
+test('the path of an unknown list responds 404 [ROUTE-48]', async ({ sv }) => {
   for (const path of [
     '/b',
     '/b/',
@@ -226,7 +231,7 @@ test('ROUTE-48 the path of an unknown list responds 404', async ({ sv }) => {
   }
 });
 
-test('ROUTE-45 an in-app navigation to an unknown page leads to /404', async ({ page, sv, open }) => {
+test('an in-app navigation to an unknown page leads to /404 [ROUTE-45]', async ({ page, sv, open }) => {
   await open(`${sv}/allt`);
   // Simulates going back to a page that was removed meanwhile.
   await page.evaluate(() => window.history.pushState(null, '', '/c/finns-inte'));
@@ -270,7 +275,7 @@ test.describe('with the market in the path', () => {
   });
   test.afterAll(async () => site.stop());
 
-  test('ROUTE-03 every route responds with a market prefix, and redirects to it without one', async () => {
+  test('every route responds with a market prefix, and redirects to it without one [ROUTE-03]', async () => {
     for (const [name, route] of Object.entries(ROUTES)) {
       // This route requires query parameters.
       if (name === 'preview-widgets') continue;
@@ -290,12 +295,12 @@ test.describe('with the market in the path', () => {
     }
   });
 
-  test('ROUTE-17 start redirects to index if there is no start page', async () => {
+  test('start redirects to index if there is no start page [ROUTE-17]', async () => {
     expect(await fetchDocument(`${site.sv}/se/start`)).toMatchObject({ status: 302, location: '/se' });
     expect(await fetchDocument(`${site.en}/eu/en/start`)).toMatchObject({ status: 302, location: '/eu/en' });
   });
 
-  test('ROUTE-39 ROUTE-42 a locale before the market is swapped, and a language that the market lacks is replaced', async () => {
+  test('a locale before the market is swapped, and a language that the market lacks is replaced [ROUTE-39, ROUTE-42]', async () => {
     expect(await fetchDocument(`${site.sv}/en/eu`)).toMatchObject({ status: 302, location: '/eu/en' });
     expect(await fetchDocument(`${site.sv}/sv/no`)).toMatchObject({ status: 302, location: '/no' });
     // Finland is sold to in both languages, Europe in English only.

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/siteTest.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('ROUTE-50 ROUTE-52 a new page starts at the top, and going back restores the scroll position', async ({
+test('a new page starts at the top, and going back restores the scroll position [ROUTE-50, ROUTE-52]', async ({
   page,
   sv,
   open,
@@ -33,7 +33,7 @@ test('ROUTE-50 ROUTE-52 a new page starts at the top, and going back restores th
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('ROUTE-51 navigating between account pages keeps the scroll position', async ({ page, sv, open }) => {
+test('navigating between account pages keeps the scroll position [ROUTE-51]', async ({ page, sv, open }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   await open(`${sv}/`);
   await new Shopper(page, SWEDISH).logIn(DEMO.email, DEMO.password);
@@ -49,7 +49,7 @@ test('ROUTE-51 navigating between account pages keeps the scroll position', asyn
   expect(await scrollY(page)).toBe(90);
 });
 
-test('ROUTE-53 a hash scrolls to its target, below the header, and focuses it', async ({ page, sv, open }) => {
+test('a hash scrolls to its target, below the header, and focuses it [ROUTE-53]', async ({ page, sv, open }) => {
   const reviews = page.locator('#reviews');
   const isBelowHeader = async () => {
     const target = await reviews.boundingBox();
@@ -71,7 +71,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`HEAD-19 HEAD-20 HEAD-21 at ${viewport.width} px the header hides on scrolling down, returns with a shadow on scrolling up, and stays while it has keyboard focus`, async ({
+  test(`at ${viewport.width} px the header hides on scrolling down, returns with a shadow on scrolling up, and stays while it has keyboard focus [HEAD-19, HEAD-20, HEAD-21]`, async ({
     page,
     sv,
     open,

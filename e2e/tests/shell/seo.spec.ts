@@ -7,7 +7,7 @@ import { readSitemap } from '../../support/sitemap.ts';
 /** Enough to cover every kind of page in both languages. */
 const MAX_PAGES = 80;
 
-test('SEO-07 every linked page responds 200, is its own canonical and has mutual language links', async ({
+test('every linked page responds 200, is its own canonical and has mutual language links [SEO-07]', async ({
   sv,
   en,
 }) => {
@@ -95,7 +95,7 @@ test('a sorted list is noindex and names the whole list, and page 2 is canonical
   });
 });
 
-test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from its list page info', async ({
+test('a list page takes title, description and preview from its list page info [SEO-02, SEO-03, SEO-04]', async ({
   sv,
   en,
 }) => {
@@ -123,7 +123,7 @@ test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from
   );
 });
 
-test('SEO-05 SEO-06 product and content pages have their own metadata in the server’s HTML', async ({ sv, en }) => {
+test('product and content pages have their own metadata in the server’s HTML [SEO-05, SEO-06]', async ({ sv, en }) => {
   for (const [url, text] of [
     [`${sv}/p/pallar/trefot-pall-ek`, 'Trefot'],
     [`${sv}/garanti`, 'aranti'],

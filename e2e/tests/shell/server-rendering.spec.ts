@@ -103,7 +103,7 @@ test('strangers get the same document with their own nonce, and a changed produc
   await expect.poll(async () => (await get('')).status).toContain('fwd=miss');
 });
 
-test('SEO-06 title, description and og tags are in the HTML that the server sends', async ({ sv }) => {
+test('title, description and og tags are in the HTML that the server sends [SEO-06]', async ({ sv }) => {
   const { body } = await httpGet(sv + PRODUCT);
 
   expect(body).toMatch(/<title>[^<]*Linje stånghandtag, mässing[^<]*Hemvist<\/title>/);
@@ -112,7 +112,7 @@ test('SEO-06 title, description and og tags are in the HTML that the server send
   expect(body).toContain('property="og:image"');
 });
 
-test('SEO-07 the document declares its language and links to its counterpart on the other domain', async ({
+test('the document declares its language and links to its counterpart on the other domain [SEO-07]', async ({
   sv,
   en,
 }) => {

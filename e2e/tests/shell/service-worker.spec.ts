@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('STATE-29 the service worker is registered at /sw.js with the scope / once the page is interactive', async ({
+test('the service worker is registered at /sw.js with the scope / once the page is interactive [STATE-29]', async ({
   page,
   sv,
   open,

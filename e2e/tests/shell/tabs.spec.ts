@@ -5,7 +5,7 @@ import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 const cart = (tab: Page, name: RegExp) => tab.getByRole('button', { name });
 
-test('STATE-05 STATE-06 cart and market are equal in two tabs, the second one untouched', async ({
+test('cart and market are equal in two tabs, the second one untouched [STATE-05, STATE-06]', async ({
   page,
   sv,
   open,

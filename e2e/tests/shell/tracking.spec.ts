@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => services.clear());
 
-test('TRACK-05 CONSENT-09 before an answer and after declining, a journey sends nothing to other origins and stores nothing unlisted', async ({
+test('before an answer and after declining, a journey sends nothing to other origins and stores nothing unlisted [TRACK-05, CONSENT-09]', async ({
   page,
   context,
   open,
@@ -58,7 +58,7 @@ test('TRACK-05 CONSENT-09 before an answer and after declining, a journey sends 
   }
 });
 
-test('TRACK-03 CONST-06 after "allow", the tag manager receives one Page Impression per page shown', async ({
+test('after "allow", the tag manager receives one Page Impression per page shown [TRACK-03, CONST-06]', async ({
   page,
   open,
   consoleMessages,
@@ -93,7 +93,7 @@ test('TRACK-03 CONST-06 after "allow", the tag manager receives one Page Impress
   ]);
 });
 
-test('TRACK-01 TRACK-02 CONSENT-09 after "allow", the recommendation service receives the cart and the customer, and the cookie page lists what is stored', async ({
+test('after "allow", the recommendation service receives the cart and the customer, and the cookie page lists what is stored [TRACK-01, TRACK-02, CONSENT-09]', async ({
   page,
   open,
 }) => {
@@ -131,7 +131,7 @@ test('TRACK-01 TRACK-02 CONSENT-09 after "allow", the recommendation service rec
     .toEqual(listed.toSorted());
 });
 
-test('TRACK-05 a purchase is sent once per order, and no address with an email or a cart id', async ({
+test('a purchase is sent once per order, and no address with an email or a cart id [TRACK-05]', async ({
   page,
   context,
   open,
@@ -163,7 +163,7 @@ test('TRACK-05 a purchase is sent once per order, and no address with an email o
   expect(stored).toEqual(expect.arrayContaining(['checkout-key', 'reported-orders']));
 });
 
-test('TRACK-05 a consent withdrawn on the cookie page stops the services at once, in every tab', async ({
+test('a consent withdrawn on the cookie page stops the services at once, in every tab [TRACK-05]', async ({
   page,
   context,
   open,

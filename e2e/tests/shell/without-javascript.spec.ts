@@ -98,7 +98,7 @@ for (const texts of sampleVariants('without JavaScript', [SWEDISH, ENGLISH])) {
         );
       });
 
-      test(`CART-19 CART-20 CART-21 a product is rendered, added to the cart and listed at the checkout ${where}`, async ({
+      test(`a product is rendered, added to the cart and listed at the checkout ${where} [CART-19, CART-20, CART-21]`, async ({
         page,
         sv,
         en,

@@ -39,7 +39,7 @@ test('without VAT in prices, the VAT is listed above the total', () => {
   ]);
 });
 
-test('PRICE-03 the rows of an order without VAT add up to the amount that was left after store credit', () => {
+test('the rows of an order without VAT add up to the amount that was left after store credit [PRICE-03]', () => {
   const credit = { fromBalance: 100, fromBalanceFormatted: '100 kr', orderTotal: aPrice(350) };
 
   expect(orderTotals(anOrder(credit), false, 'sv-SE').slice(-4)).toEqual([

@@ -87,7 +87,7 @@ test('another added item restarts the countdown', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 st');
 });
 
-test('CART-19 Escape closes the notice, but not while a dialog is open', async () => {
+test('Escape closes the notice, but not while a dialog is open [CART-19]', async () => {
   const { user } = await renderAdded();
   const dialog = document.createElement('div');
   dialog.setAttribute('aria-modal', 'true');
@@ -101,7 +101,7 @@ test('CART-19 Escape closes the notice, but not while a dialog is open', async (
   expect(notice()).toBeEmptyDOMElement();
 });
 
-test('CART-19 a click outside closes the notice, one inside does not', async () => {
+test('a click outside closes the notice, one inside does not [CART-19]', async () => {
   const { user } = await renderAdded();
 
   await user.click(screen.getByText('Ligger i varukorgen'));

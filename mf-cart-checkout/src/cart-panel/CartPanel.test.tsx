@@ -38,7 +38,7 @@ const shipping = (left: number, fee: number) =>
   });
 const hook = aCartLine({ skuId: 8, product: aProduct({ name: 'Krok Ek', skus: [aSku({ skuId: 8, name: '-' })] }) });
 
-test('CART-02 an applied campaign is named unless its title is hidden, once for the cart and once for its line', async () => {
+test('an applied campaign is named unless its title is hidden, once for the cart and once for its line [CART-02]', async () => {
   const appliedCampaigns = [
     aCampaign({ name: 'Höstveckor', hideTitle: false }),
     aCampaign({ name: 'Bara för kassan', hideTitle: true }),
@@ -52,7 +52,7 @@ test('CART-02 an applied campaign is named unless its title is hidden, once for 
   expect(screen.queryByText('Bara för kassan')).not.toBeInTheDocument();
 });
 
-test('CART-11 the cart shows the amount left to free shipping', async () => {
+test('the cart shows the amount left to free shipping [CART-11]', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }));
 
   expect(screen.getByRole('meter')).toHaveAccessibleName('600 kr kvar till fri frakt');
@@ -60,7 +60,7 @@ test('CART-11 the cart shows the amount left to free shipping', async () => {
   expect(Number(screen.getByRole('meter').getAttribute('aria-valuenow'))).toBeCloseTo(1 / 3);
 });
 
-test('CART-11 without VAT in prices, the amount left says that it includes VAT', async () => {
+test('without VAT in prices, the amount left says that it includes VAT [CART-11]', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }), {
     state: { ...open, site: { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'desktop' } },
   });
@@ -68,13 +68,13 @@ test('CART-11 without VAT in prices, the amount left says that it includes VAT',
   expect(screen.getByRole('meter')).toHaveAccessibleName('600 kr inkl. moms kvar till fri frakt');
 });
 
-test('CART-11 with no amount left, shipping is free', async () => {
+test('with no amount left, shipping is free [CART-11]', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ shipping: shipping(0, 0) }) }));
 
   expect(screen.getByRole('meter')).toHaveAccessibleName('Du har fri frakt');
 });
 
-test('CART-11 a market without free shipping renders no free shipping message', async () => {
+test('a market without free shipping renders no free shipping message [CART-11]', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ shipping: shipping(-1, 49) }) }));
 
   expect(screen.queryByText(/fri frakt/)).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ function renderRemovable(more: RenderOptions['api'] = {}) {
 
 const linkNames = () => screen.getAllByRole('link', { name: /Krok Ek|Linneduk/ }).map(({ textContent }) => textContent);
 
-test('CART-24 a removed line can be put back in its place, with its quantity and message', async () => {
+test('a removed line can be put back in its place, with its quantity and message [CART-24]', async () => {
   const { user, calls, cart } = await renderRemovable();
 
   await user.click(screen.getByRole('button', { name: 'Ta bort Krok Ek' }));
@@ -267,7 +267,7 @@ test('the last removed line can be put back into the empty cart', async () => {
   expect(await screen.findByRole('link', { name: 'Linneduk Vide' })).toHaveFocus();
 });
 
-test('CART-21 CART-22 a typed quantity above the stock becomes the stock, and the line says so', async () => {
+test('a typed quantity above the stock becomes the stock, and the line says so [CART-21, CART-22]', async () => {
   const after = aCart({ items: [aCartLine({ quantity: 66 }, { stock: aStock(66) })] });
   const { user, calls } = await renderPanel(aCart({ items: [aCartLine({}, { stock: aStock(66) })] }), {
     api: { updateCartItem: { data: { updateCartItem: after } } },
@@ -283,7 +283,7 @@ test('CART-21 CART-22 a typed quantity above the stock becomes the stock, and th
   });
 });
 
-test('CART-04 a line lists its unit price and the quantity tiers above one', async () => {
+test('a line lists its unit price and the quantity tiers above one [CART-04]', async () => {
   const prices = [
     [1, 119],
     [6, 107],
@@ -312,7 +312,7 @@ test('CART-04 a line lists its unit price and the quantity tiers above one', asy
   ]);
 });
 
-test('CART-02 the campaign of the promo code is named in the totals only', async () => {
+test('the campaign of the promo code is named in the totals only [CART-02]', async () => {
   const summary = aCartSummary({ total: aPrice(219, { isDiscounted: true, discountIncVat: 30 }) });
   const appliedCampaigns = [aCampaign({ name: 'VÄLKOMMEN10' })];
 
@@ -466,7 +466,7 @@ const categories = {
   },
 };
 
-test('CART-24 an empty cart leads to the categories and the newest products', async () => {
+test('an empty cart leads to the categories and the newest products [CART-24]', async () => {
   const { calls } = await renderPanel(null, { api: { ...suggestions, categories } });
 
   const links = within(await screen.findByRole('navigation', { name: 'Kategorier' })).getAllByRole('link');
@@ -478,7 +478,7 @@ test('CART-24 an empty cart leads to the categories and the newest products', as
 test.each<[Consent, string]>([
   ['allowed', 'Senast visade'],
   ['unknown', 'Nytt i butiken'],
-])('CONSENT-05 with the consent "%s", an empty cart lists "%s"', async (answer, title) => {
+])('with the consent "%s", an empty cart lists "%s" [CONSENT-05]', async (answer, title) => {
   writeCookie(RECENT_COOKIE, '[30,40]', 'session');
   const { calls } = await renderPanel(null, {
     api: { ...suggestions, categories },

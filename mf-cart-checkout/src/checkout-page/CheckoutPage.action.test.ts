@@ -76,7 +76,7 @@ function noticeOf(result: ActionResult | ActionRedirect) {
   });
 }
 
-test('CHECKOUT-14 a complete form places the order of its cart, opens the confirmation and removes the cart', async () => {
+test('a complete form places the order of its cart, opens the confirmation and removes the cart [CHECKOUT-14]', async () => {
   const posted = await post({});
 
   expect(redirectOf(posted.result)).toEqual({ to: '/checkout/confirm?oid=104218' });
@@ -135,9 +135,9 @@ test('the delivery address is requested by a button, and replaced by the billing
 });
 
 test.each([
-  ['CHECKOUT-08 an invalid phone number', { phone: '12' }, 'Se till att alla fält är korrekt ifyllda'],
-  ['CHECKOUT-08 a missing personal id', { personalId: '' }, 'Se till att alla fält är korrekt ifyllda'],
-])('%s refuses the order, and the page shows its errors', async (_what, fields, text) => {
+  ['an invalid phone number', { phone: '12' }, 'Se till att alla fält är korrekt ifyllda'],
+  ['a missing personal id', { personalId: '' }, 'Se till att alla fält är korrekt ifyllda'],
+])('%s refuses the order, and the page shows its errors [CHECKOUT-08]', async (_what, fields, text) => {
   const posted = await post(fields);
 
   expect(calls(posted, 'placeOrder')).toEqual([]);
@@ -157,7 +157,7 @@ test('pasted texts are accepted and sent cleaned', async () => {
   ]);
 });
 
-test('CHECKOUT-09 unaccepted terms refuse the order', async () => {
+test('unaccepted terms refuse the order [CHECKOUT-09]', async () => {
   const { terms: _terms, ...fields } = FORM;
   const posted = await postForm(action, {
     fields,
@@ -177,7 +177,7 @@ test('an amount that was not shown is not ordered', async () => {
   expect(noticeOf(posted.result)?.text).toMatch(/^Din order har ändrats/);
 });
 
-test('CHECKOUT-10 a zip without carriers refuses the order', async () => {
+test('a zip without carriers refuses the order [CHECKOUT-10]', async () => {
   const posted = await post({}, { createOrUpdatePlainCheckout: checkoutOf({ shippingOptions: [] }) });
 
   expect(calls(posted, 'placeOrder')).toEqual([]);

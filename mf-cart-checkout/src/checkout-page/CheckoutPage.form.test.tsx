@@ -21,7 +21,7 @@ afterEach(() => localStorage.clear());
 
 const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };
 
-test('CHECKOUT-07 an order with missing fields is not placed, and the summary lists each of them', async () => {
+test('an order with missing fields is not placed, and the summary lists each of them [CHECKOUT-07]', async () => {
   const rendered = await renderCheckout();
   await screen.findByRole('button', { name: 'Beställ och betala' });
 
@@ -49,7 +49,7 @@ test('CHECKOUT-07 an order with missing fields is not placed, and the summary li
   expect(textbox('Ort')).toHaveFocus();
 });
 
-test('CHECKOUT-07 fields labeled optional may stay empty', async () => {
+test('fields labeled optional may stay empty [CHECKOUT-07]', async () => {
   const rendered = await renderCheckout({ placeOrder: placed, checkout: { data: { checkout: null } } });
   await fillIn(rendered);
   expect(textbox('Portkod Valfritt')).toHaveValue('');
@@ -60,7 +60,7 @@ test('CHECKOUT-07 fields labeled optional may stay empty', async () => {
   expect(orders(rendered)).toHaveLength(1);
 });
 
-test('CHECKOUT-11 a person enters a personal id, a company an organization id and its name', async () => {
+test('a person enters a personal id, a company an organization id and its name [CHECKOUT-11]', async () => {
   const rendered = await renderCheckout();
   await screen.findByRole('button', { name: 'Beställ och betala' });
   expect(textbox('Personnummer')).toBeRequired();
@@ -94,7 +94,7 @@ test('account details fill the fields, except those the shopper has edited', asy
   expect(textbox('E-post')).toHaveValue('konto@hemvist.example');
 });
 
-test('AUTH-16 logging out empties the form, and its values are not sent again', async () => {
+test('logging out empties the form, and its values are not sent again [AUTH-16]', async () => {
   const account = aCheckout({ email: 'astrid.lind@hemvist.example', identityNumber: '19121212-1212' });
   let isSignedIn = true;
   const rendered = await renderCheckout(
@@ -115,7 +115,7 @@ test('AUTH-16 logging out empties the form, and its values are not sent again', 
   expect(JSON.stringify(updates(rendered).slice(before))).not.toMatch(/astrid|19121212|Björkvägen/i);
 });
 
-test('CHECKOUT-12 logging in keeps the entered values', async () => {
+test('logging in keeps the entered values [CHECKOUT-12]', async () => {
   const rendered = await renderCheckout();
   await fillIn(rendered, { Förnamn: 'Astrid', 'Meddelande till chauffören Valfritt': 'Ring på' });
   const before = updates(rendered).length;
@@ -185,7 +185,7 @@ test('typed values survive a reload and a restart of the browser, without the pe
   expect(localStorage).toHaveLength(0);
 });
 
-test('CHECKOUT-08 the error summary distinguishes the fields of both addresses', async () => {
+test('the error summary distinguishes the fields of both addresses [CHECKOUT-08]', async () => {
   const { user } = await renderCheckout();
   const order = await screen.findByRole('button', { name: 'Beställ och betala' });
   await user.click(screen.getByRole('checkbox', { name: 'Leverera till en annan adress' }));

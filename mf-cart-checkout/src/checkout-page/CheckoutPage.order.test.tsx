@@ -123,7 +123,7 @@ test('a newsletter that a limit refuses does not fail the order', async () => {
 });
 
 test.each(['InvalidPromoCode', 'INSUFFICIENT_BALANCE'])(
-  'CHECKOUT-18 after a refusal with %s, the checkout loads the amount to pay again',
+  'after a refusal with %s, the checkout loads the amount to pay again [CHECKOUT-18]',
   async (code) => {
     const rendered = await renderCheckout({ placeOrder: { refusals: [{ message: 'No.', code }] } });
     await fillIn(rendered);

@@ -19,7 +19,7 @@ jest.setTimeout(FORM_TIMEOUT_MS);
 
 afterEach(() => localStorage.clear());
 
-test('CHECKOUT-03 each carrier has its wordmark, and its name is not repeated', async () => {
+test('each carrier has its wordmark, and its name is not repeated [CHECKOUT-03]', async () => {
   await renderCheckout();
 
   for (const [option, wordmark] of [
@@ -33,7 +33,7 @@ test('CHECKOUT-03 each carrier has its wordmark, and its name is not repeated', 
   }
 });
 
-test('CHECKOUT-01 an option that names its delivery time shows it below the kind of delivery', async () => {
+test('an option that names its delivery time shows it below the kind of delivery [CHECKOUT-01]', async () => {
   const [option] = shippingOptions();
   if (!option) throw new Error('Expected an option.');
   await renderCheckout({
@@ -45,7 +45,7 @@ test('CHECKOUT-01 an option that names its delivery time shows it below the kind
   expect(await screen.findByRole('radio', { name: /^Ombud PostNord\s?49 kr\s?1–3 vardagar$/ })).toBeChecked();
 });
 
-test('CHECKOUT-04 the default option is preselected, and selecting another changes fee and total', async () => {
+test('the default option is preselected, and selecting another changes fee and total [CHECKOUT-04]', async () => {
   const home = aCheckout({
     shippingOptions: shippingOptions(2),
     cart: aCart({
@@ -69,7 +69,7 @@ test('CHECKOUT-04 the default option is preselected, and selecting another chang
   expect(screen.getByRole('radio', { name: /Hem DHL/ })).toBeChecked();
 });
 
-test('CHECKOUT-05 the payment step requires a zip', async () => {
+test('the payment step requires a zip [CHECKOUT-05]', async () => {
   const rendered = await renderCheckout({
     createOrUpdateCheckout: ({ checkout }) => respondWith(hasZip(checkout) ? aCheckout() : aCheckoutWithoutZip()),
   });
@@ -83,7 +83,7 @@ test('CHECKOUT-05 the payment step requires a zip', async () => {
   expect(await screen.findByRole('button', { name: 'Beställ och betala' })).toBeVisible();
 });
 
-test('CHECKOUT-05 an invalid zip shows an error at its field and is not sent', async () => {
+test('an invalid zip shows an error at its field and is not sent [CHECKOUT-05]', async () => {
   const rendered = await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckoutWithoutZip()) });
   await waitFor(() => expect(updates(rendered)).toHaveLength(1));
 
@@ -95,7 +95,7 @@ test('CHECKOUT-05 an invalid zip shows an error at its field and is not sent', a
   expect(updates(rendered)).toHaveLength(1);
 });
 
-test('CHECKOUT-06 a zip without shipping options shows a message and no payment', async () => {
+test('a zip without shipping options shows a message and no payment [CHECKOUT-06]', async () => {
   const nowhere = aCheckout({
     billingAddress: anEmptyAddress({ zip: '000 00' }),
     shippingOptions: [],

@@ -75,7 +75,7 @@ test('the amount left to free shipping is that of the API, after discounts', asy
   expect(screen.getByText('143 kr')).toBeVisible();
 });
 
-test('CART-24 the last removed line of the checkout can be put back', async () => {
+test('the last removed line of the checkout can be put back [CART-24]', async () => {
   const { user } = await renderCheckout({
     updateCartItem: { data: { updateCartItem: aCart({ items: [] }) } },
     addToCart: { data: { addToCart: aCart() } },
@@ -172,7 +172,7 @@ test('an applied promo code is rendered and can be removed', async () => {
   expect(await screen.findByRole('textbox', { name: 'Rabattkod' })).toHaveValue('');
 });
 
-test('CART-28 a code of the cart that gives no discount says so, and can be removed', async () => {
+test('a code of the cart that gives no discount says so, and can be removed [CART-28]', async () => {
   const cart = aCart({ promoCode: 'VALKOMMEN', appliedCampaigns: [] });
 
   await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckout({ cart })) }, { cart });
@@ -199,7 +199,7 @@ test('without a delivery country, the checkout has no shipping and no payment', 
   await waitFor(() => expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkoutMarketId: 'no' }));
 });
 
-test('LOCALE-21 the countries of the checkout include those that only the checkout has, and no virtual market', async () => {
+test('the countries of the checkout include those that only the checkout has, and no virtual market [LOCALE-21]', async () => {
   const iceland = { alias: 'is', virtual: false, country: { code: 'IS', name: 'Iceland' }, currency: { code: 'EUR' } };
   const outlet = { alias: 'fi', virtual: true, country: { code: 'FI', name: 'Finland' }, currency: { code: 'EUR' } };
   const markets = [sweden, outlet, { ...iceland, onlyDisplayInCheckout: true }];

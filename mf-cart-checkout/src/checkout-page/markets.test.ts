@@ -7,7 +7,7 @@ const market = (alias: string | null, code: string, name: string, virtual = fals
   currency: { code: 'EUR' },
 });
 
-test('LOCALE-21 virtual markets and markets without alias are left out, and country names are in the language of the page', () => {
+test('virtual markets and markets without alias are left out, and country names are in the language of the page [LOCALE-21]', () => {
   const channel = {
     markets: [market('se', 'SE', 'Sweden'), market('x', 'NO', 'Norway', true), market(null, 'FI', 'Finland'), null],
   };

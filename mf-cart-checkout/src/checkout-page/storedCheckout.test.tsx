@@ -55,7 +55,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('CHECKOUT-01 a known visitor sees carriers, payments and details before the first touch', async () => {
+test('a known visitor sees carriers, payments and details before the first touch [CHECKOUT-01]', async () => {
   const rendered = await renderKnown();
 
   expect(screen.getByRole('radio', { name: /Hem DHL/ })).toBeChecked();

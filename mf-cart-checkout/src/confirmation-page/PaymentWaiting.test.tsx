@@ -51,7 +51,7 @@ test('the waiting page has no axe violations', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('CHECKOUT-20 a payment that fails while it is awaited leads to the checkout, with its reason', async () => {
+test('a payment that fails while it is awaited leads to the checkout, with its reason [CHECKOUT-20]', async () => {
   let decided: boolean | null = null;
   const { address } = await renderReturn({
     checkout: () => checkout(decided),
@@ -104,7 +104,7 @@ test('an API that does not respond gets another request', async () => {
 test.each([
   ['refused', '/kassan?payment=refused'],
   ['captureRefused', '/kassan?payment=failed'],
-])('CHECKOUT-22 a shopper whose payment is %s comes back to the checkout', async (reason, expected) => {
+])('a shopper whose payment is %s comes back to the checkout [CHECKOUT-22]', async (reason, expected) => {
   const { address } = await renderReturn({ checkout: checkout(false), paymentOutcome: outcome(reason) });
 
   expect(address()).toBe(expected);

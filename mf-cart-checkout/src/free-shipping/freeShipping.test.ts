@@ -29,7 +29,7 @@ test('a cart without a summary has no free shipping state', () => {
   expect(freeShipping(aCart({ summary: null }))).toBeNull();
 });
 
-test('CART-11 the progress counts the goods after a promo code', () => {
+test('the progress counts the goods after a promo code [CART-11]', () => {
   const summary = aCartSummary({
     subTotal: aPrice(840, { discountIncVat: 20 }),
     total: aPrice(805, { discountIncVat: 104 }),

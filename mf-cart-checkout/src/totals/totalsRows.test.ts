@@ -87,7 +87,7 @@ test('without VAT in prices, the amount to pay includes VAT', () => {
   ]);
 });
 
-test('PRICE-03 store credit does not reduce the VAT: the rows of a purchase without VAT add up to the amount to pay', () => {
+test('store credit does not reduce the VAT: the rows of a purchase without VAT add up to the amount to pay [PRICE-03]', () => {
   const summary = aCartSummary({
     total: aPrice(150),
     vats: [

@@ -5,7 +5,7 @@ test.each([
   ['PRICE', '', 'PRICE'],
   ['MOST_SOLD', '', 'MOST_SOLD'],
   ['PRICE', '?sort=LATEST', 'LATEST'],
-] as const)('CATALOG-24 with the configured sort %s, the query "%s" requests %s', async (configured, query, sort) => {
+] as const)('with the configured sort %s, the query "%s" requests %s [CATALOG-24]', async (configured, query, sort) => {
   const { context, calls } = loaderContext({
     api: { products: { data: { products: { count: 1, products: [] } } } },
     config: { defaultProductSort: configured },

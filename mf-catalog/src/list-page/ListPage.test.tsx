@@ -66,13 +66,13 @@ function StatusBoundary({ error }: { error: unknown }) {
 test.each([
   ['PRICE', '/c/krokar', 'PRICE'],
   ['LATEST', '/c/krokar?sort=PRICE_DESC', 'PRICE_DESC'],
-] as const)('CATALOG-24 with the configured sort %s, %s requests %s', async (defaultProductSort, url, sort) => {
+] as const)('with the configured sort %s, %s requests %s [CATALOG-24]', async (defaultProductSort, url, sort) => {
   const { calls } = await renderList({ url, config: { defaultProductSort, productPageSize: 7 } });
 
   expect(calls.find(({ name }) => name === 'products')?.variables).toMatchObject({ filter: { sort }, take: 7 });
 });
 
-test('CATALOG-08 a product in a list shows image, brand, name and price and links to its page', async () => {
+test('a product in a list shows image, brand, name and price and links to its page [CATALOG-08]', async () => {
   await renderList({ products: [aProduct()] });
 
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek' })).toBeVisible();
@@ -103,7 +103,7 @@ test.each([
   expect(document.title).toBe(expected);
 });
 
-test('PRICE-06 a discounted product in a list shows the discount in percent', async () => {
+test('a discounted product in a list shows the discount in percent [PRICE-06]', async () => {
   await renderList({
     products: [
       aProduct({ unitPrice: aPrice(149, { isDiscounted: true, discountPercentage: 20 }) }),
@@ -178,14 +178,14 @@ test('a list requests its category in the sort order of the URL', async () => {
   ]);
 });
 
-test('CATALOG-10 an empty list shows a message', async () => {
+test('an empty list shows a message [CATALOG-10]', async () => {
   await renderList({ products: [] });
 
   expect(screen.getByText('Inga produkter matchar ditt urval.')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('CATALOG-18 selecting a filter value narrows the list of the category', async () => {
+test('selecting a filter value narrows the list of the category [CATALOG-18]', async () => {
   const { user, address, calls } = await renderList({ products: someProducts(1, 23) });
   await user.click(screen.getByRole('button', { name: 'Varumärke' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Filtrera' }));
@@ -216,7 +216,7 @@ test('the next page has the same category and filters', async () => {
   });
 });
 
-test('CATALOG-30 returning to a category loads all pages up to the one with the opened product', async () => {
+test('returning to a category loads all pages up to the one with the opened product [CATALOG-30]', async () => {
   const { calls } = await renderList({
     url: '/c/krokar?page=2',
     state: { list: { backNavigated: true, relocateAlias: 'krok-25', relocatePage: 2 } },

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const addButton = () => screen.getByRole('button', { name: 'Lägg i varukorgen' });
 
-test('PRODUCT-07 a sold-out size with an incoming delivery shows when it is back in stock', async () => {
+test('a sold-out size with an incoming delivery shows when it is back in stock [PRODUCT-07]', async () => {
   const incomingSku = aSku({ skuId: 72, name: '160 mm', stock: aStock(0), incoming: '2026-04-02T00:00:00Z' });
   const { user } = await renderProduct({ product: { skus: [aSku(), incomingSku] } });
 

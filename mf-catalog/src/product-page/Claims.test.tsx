@@ -8,7 +8,7 @@ const claims = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' ').trim());
 
-test('CONST-01 a product with a warranty promises shipping, returns and the warranty', async () => {
+test('a product with a warranty promises shipping, returns and the warranty [CONST-01]', async () => {
   await renderComponent(<Claims hasWarranty />, { messages });
 
   expect(claims()).toEqual(['Fri frakt över 899 kr, snabba leveranser', '30 dagars returrätt', '20 års garanti']);

@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByText(/schema\.org/).textContent.includes('AggregateRating')).toBe(expected);
 });
 
-test('PRICE-06 a discounted product shows the discount in percent', async () => {
+test('a discounted product shows the discount in percent [PRICE-06]', async () => {
   const unitPrice = aPrice(149, { isDiscounted: true, discountPercentage: 20 });
   await renderProduct({ product: { unitPrice } });
 

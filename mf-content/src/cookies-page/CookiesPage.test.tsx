@@ -22,7 +22,7 @@ test('each cookie has its purpose and lifetime', async () => {
   for (const cell of within(table).getAllByRole('cell')) expect(cell).not.toHaveTextContent('cookies.');
 });
 
-test('CONSENT-09 every cookie of the shop is listed by its name', async () => {
+test('every cookie of the shop is listed by its name [CONSENT-09]', async () => {
   await renderPage(cookiesPage, { messages, url: '/cookies' });
 
   const table = screen.getByRole('table', { name: 'Kakor som butiken använder' });
@@ -52,7 +52,7 @@ test('CONSENT-09 every cookie of the shop is listed by its name', async () => {
   ]);
 });
 
-test('CONSENT-09 on HTTPS, cookies are listed with the prefix of their name', () => {
+test('on HTTPS, cookies are listed with the prefix of their name [CONSENT-09]', () => {
   const names = shopCookies({}, { isSecure: true }).map(({ name }) => name);
 
   expect(names).toEqual(
@@ -67,7 +67,7 @@ test('CONSENT-09 on HTTPS, cookies are listed with the prefix of their name', ()
   expect(names).not.toContain('flash');
 });
 
-test('CONSENT-09 every other entry of the browser storage is listed by its name', async () => {
+test('every other entry of the browser storage is listed by its name [CONSENT-09]', async () => {
   await renderPage(cookiesPage, { messages, url: '/cookies' });
 
   const table = screen.getByRole('table', { name: 'Annat som sparas i webbläsaren' });
@@ -83,7 +83,7 @@ test('CONSENT-09 every other entry of the browser storage is listed by its name'
   ]);
 });
 
-test('CONSENT-09 with tracking services, the page lists what they store and names the receivers', async () => {
+test('with tracking services, the page lists what they store and names the receivers [CONSENT-09]', async () => {
   await renderPage(cookiesPage, {
     messages,
     url: '/cookies',
@@ -109,7 +109,7 @@ test('without an answer, neither option of the consent is selected', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('Du har inte valt än.');
 });
 
-test('CONSENT-05 the stored answer is selected, and withdrawing it removes what was stored with it', async () => {
+test('the stored answer is selected, and withdrawing it removes what was stored with it [CONSENT-05]', async () => {
   writeCookie(CONSENT_COOKIE, 'true', 60);
   writeCookie(RECENT_COOKIE, '[1]', 60);
   const { user, store } = await renderPage(cookiesPage, { messages, url: '/cookies' });

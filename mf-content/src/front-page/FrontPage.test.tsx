@@ -15,7 +15,7 @@ const area = anArea([aContainer([aWidget('Banner', { text1: 'Gjort för att bli 
   meta: { title: 'Hemvist | Beslag, hyllor och ljus', description: 'Från små nordiska verkstäder.' },
 });
 
-test('FRONT-01 the front page has the page type "Front Page"', async () => {
+test('the front page has the page type "Front Page" [FRONT-01]', async () => {
   const shop = testShop();
   let meta: ReturnType<typeof frontPage.meta> | undefined;
   const page = {
@@ -36,7 +36,7 @@ test('FRONT-01 the front page has the page type "Front Page"', async () => {
   });
 });
 
-test('FRONT-03 the navigation is loading until the page data is loaded', async () => {
+test('the navigation is loading until the page data is loaded [FRONT-03]', async () => {
   const gate: { open: () => void; shut: Promise<void> } = { open: () => undefined, shut: Promise.resolve() };
   const page = {
     ...frontPage,

@@ -34,7 +34,7 @@ const areaPage = {
 const hall = { fileName: 'hall.webp', largestSize: { imageWidth: 1800, imageHeight: 900 } };
 const image = { filename: 'hall.webp', altText: 'En spegel i ek' };
 
-test('WIDGET-01 an Image widget offers every image width and reserves its space', async () => {
+test('an Image widget offers every image width and reserves its space [WIDGET-01]', async () => {
   await renderArea(
     aContainer([aWidget('Text', { title: 'Överst' })]),
     aContainer([aWidget('Image', { image, focalPoint: '20% 80%' }, { images: [hall] })]),
@@ -49,7 +49,7 @@ test('WIDGET-01 an Image widget offers every image width and reserves its space'
   expect(picture.style.getPropertyValue('--focal-point')).toBe('20% 80%');
 });
 
-test('WIDGET-01 an Image widget in the first container loads eagerly', async () => {
+test('an Image widget in the first container loads eagerly [WIDGET-01]', async () => {
   await renderArea(aContainer([aWidget('Image', { image })]));
 
   const picture = screen.getByRole('img', { name: 'En spegel i ek' });
@@ -57,14 +57,14 @@ test('WIDGET-01 an Image widget in the first container loads eagerly', async () 
   expect(picture).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('WIDGET-01 an Image widget with a title is a link named by the title', async () => {
+test('an Image widget with a title is a link named by the title [WIDGET-01]', async () => {
   const tile = aWidget('Image', { image: { ...image, href: '/c/hyllor', title: 'Hyllor' } }, { size: 'quarter' });
   await renderArea(aContainer([tile], { layout: 'quarter' }));
 
   expect(screen.getByRole('link', { name: 'Hyllor' })).toHaveAttribute('href', '/c/hyllor');
 });
 
-test('WIDGET-01 the text of a tile is part of its link, and that of another image is its caption', async () => {
+test('the text of a tile is part of its link, and that of another image is its caption [WIDGET-01]', async () => {
   const link = { ...image, href: '/c/hyllor', title: 'Hyllor', text: '9 produkter' };
   await renderArea(
     aContainer([aWidget('Image', { image: link }, { size: 'quarter' })], { layout: 'quarter' }),
@@ -75,7 +75,7 @@ test('WIDGET-01 the text of a tile is part of its link, and that of another imag
   expect(screen.getByText('Spegeln kommer i en låda.').tagName).toBe('FIGCAPTION');
 });
 
-test('WIDGET-02 a Text widget shows title, subtitle and text, at the configured heading levels', async () => {
+test('a Text widget shows title, subtitle and text, at the configured heading levels [WIDGET-02]', async () => {
   await renderArea(
     aContainer([
       aWidget('Text', {
@@ -93,7 +93,7 @@ test('WIDGET-02 a Text widget shows title, subtitle and text, at the configured 
   expect(screen.getByText('beslag').tagName).toBe('STRONG');
 });
 
-test('WIDGET-03 a Buttons widget shows the buttons of older and newer editors', async () => {
+test('a Buttons widget shows the buttons of older and newer editors [WIDGET-03]', async () => {
   await renderArea(
     aContainer([
       aWidget('Buttons', {
@@ -112,7 +112,7 @@ test('WIDGET-03 a Buttons widget shows the buttons of older and newer editors', 
   ]);
 });
 
-test('WIDGET-05 a Banner widget shows its image, texts and button', async () => {
+test('a Banner widget shows its image, texts and button [WIDGET-05]', async () => {
   const banner = {
     image: { ...image, href: '/allt' },
     text1: 'Gjort för att bli kvar',
@@ -127,7 +127,7 @@ test('WIDGET-05 a Banner widget shows its image, texts and button', async () => 
   expect(screen.getByRole('link', { name: 'Se årets nyheter' })).toHaveAttribute('href', '/allt');
 });
 
-test('WIDGET-05 a Banner widget without a button is one link', async () => {
+test('a Banner widget without a button is one link [WIDGET-05]', async () => {
   await renderArea(aContainer([aWidget('Banner', { image: { ...image, href: 'https://example.com/' } })]));
 
   const link = screen.getByRole('link', { name: 'En spegel i ek' });
@@ -136,7 +136,7 @@ test('WIDGET-05 a Banner widget without a button is one link', async () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('WIDGET-07 an HTML widget renders its HTML unchanged', async () => {
+test('an HTML widget renders its HTML unchanged [WIDGET-07]', async () => {
   const { container } = await renderArea(
     aContainer([aWidget('HTML', { html: '<ul class="min-lista"><li>Dunört</li></ul>' })]),
   );
@@ -145,7 +145,7 @@ test('WIDGET-07 an HTML widget renders its HTML unchanged', async () => {
   expect(container.querySelector('ul.min-lista')).not.toBeNull();
 });
 
-test('WIDGET-08 a Rich text widget shows its formatted text', async () => {
+test('a Rich text widget shows its formatted text [WIDGET-08]', async () => {
   await renderArea(
     aContainer([aWidget('Rich text', { text: '<h2>Ek</h2><p>Olja <em>tunt</em>.</p><ul><li>Torka</li></ul>' })]),
   );
@@ -156,7 +156,7 @@ test('WIDGET-08 a Rich text widget shows its formatted text', async () => {
 });
 
 test.each(['JSON', 'Karusell', 'toString', 'image', ''])(
-  'WIDGET-12 a widget of the type "%s" renders nothing, not even its container',
+  'a widget of the type "%s" renders nothing, not even its container [WIDGET-12]',
   async (name) => {
     const { container } = await renderArea(
       aContainer([aWidget(name, { title: 'Syns inte', text: 'Syns inte', html: 'Syns inte' })]),
@@ -179,21 +179,24 @@ test.each([
   ['half', 'minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
   ['third', 'minmax(0, 1fr)', 'repeat(3, minmax(0, 1fr))'],
   ['quarter', 'repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))'],
-])('WIDGET-16 a container of layout %s has the columns %s on a phone and %s above', async (layout, phone, desktop) => {
-  const container = await renderContainer({ layout });
+])(
+  'a container of layout %s has the columns %s on a phone and %s above [WIDGET-16]',
+  async (layout, phone, desktop) => {
+    const container = await renderContainer({ layout });
 
-  expect([...container.children].map((child) => child.textContent)).toEqual(['Först', 'Sist']);
-  expect(styleValue(container, 'display')).toBe('grid');
-  expect(styleValue(container, 'grid-template-columns', { width: 390 })).toBe(phone);
-  expect(styleValue(container, 'grid-template-columns', { width: 1440 })).toBe(desktop);
-});
+    expect([...container.children].map((child) => child.textContent)).toEqual(['Först', 'Sist']);
+    expect(styleValue(container, 'display')).toBe('grid');
+    expect(styleValue(container, 'grid-template-columns', { width: 390 })).toBe(phone);
+    expect(styleValue(container, 'grid-template-columns', { width: 1440 })).toBe(desktop);
+  },
+);
 
 test.each([
   ['default', '90rem'],
   ['narrow', 'calc(40rem + 2 * 1rem)'],
   ['contained', '75rem'],
   ['full-width', undefined],
-])('WIDGET-16 a container of design %s has the maximum width %s', async (design, maxWidth) => {
+])('a container of design %s has the maximum width %s [WIDGET-16]', async (design, maxWidth) => {
   const container = await renderContainer({ design });
 
   expect(container.parentElement && styleValue(container.parentElement, 'max-width', { width: 390 })).toBe(maxWidth);
@@ -248,7 +251,7 @@ test('product lists show their products, with one query each', async () => {
   ]);
 });
 
-test('WIDGET-04 a product list beside an image shows rows in one column with the text and the buttons', async () => {
+test('a product list beside an image shows rows in one column with the text and the buttons [WIDGET-04]', async () => {
   const lamps = aWidget('Product list', { searchParameters: { productIds: [1] } }, { id: 'lamps' });
   const half = aContainer(
     [

@@ -13,7 +13,7 @@ const LIST = { family: 'Productlist', filters: [{ key: 'Category', value: 'kroka
 const TOP = { ...LIST, areaName: 'The top part of the product list', isInFirstView: true };
 const BOTTOM = { ...LIST, areaName: 'The bottom part of the product list' };
 
-test('WIDGET-13 one query loads the areas above and below a list, by filters, url and customer type', async () => {
+test('one query loads the areas above and below a list, by filters, url and customer type [WIDGET-13]', async () => {
   const { calls } = await renderSlot(
     { top: TOP, bottom: BOTTOM },
     { api: { widgetArea: { data: { ...areaOf('Ovanför'), second: areaOf('Nedanför').widgetArea } } } },

@@ -19,7 +19,7 @@ async function variablesOf(choice: WidgetAreaChoice, state: PageOptions['state']
   return made;
 }
 
-test('WIDGET-13 WIDGET-14 the variables contain the area, the customer type and the display setting of the viewport', async () => {
+test('the variables contain the area, the customer type and the display setting of the viewport [WIDGET-13, WIDGET-14]', async () => {
   const choice = {
     family: 'Productlist',
     areaName: 'The top part of the product list',
@@ -34,7 +34,7 @@ test('WIDGET-13 WIDGET-14 the variables contain the area, the customer type and 
   ]);
 });
 
-test('WIDGET-13 the alias of a content page is sent as widgetAlias', async () => {
+test('the alias of a content page is sent as widgetAlias [WIDGET-13]', async () => {
   expect(await variablesOf({ alias: 'garanti' })).toEqual([
     { widgetAlias: 'garanti', customerType: 'PERSON', displaySetting: 'desktop' },
   ]);

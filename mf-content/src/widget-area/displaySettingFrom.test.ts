@@ -8,6 +8,6 @@ test.each([
   [1023, 'desktop'],
   [1360, 'desktop'],
   [2560, 'desktop'],
-])('WIDGET-14 a window of %i px has the display setting %s', (width, expected) => {
+])('a window of %i px has the display setting %s [WIDGET-14]', (width, expected) => {
   expect(displaySettingFrom(viewportClass(width))).toBe(expected);
 });

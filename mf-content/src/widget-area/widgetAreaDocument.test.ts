@@ -12,7 +12,7 @@ function variablesAndArgs() {
   return { variables, args };
 }
 
-test('API-29 the variable widgetAlias is sent as the argument alias', () => {
+test('the variable widgetAlias is sent as the argument alias [API-29]', () => {
   const { variables, args } = variablesAndArgs();
 
   expect(variables.get('widgetAlias')).toBe('String');
@@ -20,7 +20,7 @@ test('API-29 the variable widgetAlias is sent as the argument alias', () => {
   expect(variables.has('alias')).toBe(false);
 });
 
-test('API-29 filters is a list of page-widget filter inputs', () => {
+test('filters is a list of page-widget filter inputs [API-29]', () => {
   const { variables, args } = variablesAndArgs();
 
   expect(variables.get('filters')).toBe('[PageWidgetCollectionFilterInputType]');

@@ -2,7 +2,7 @@ import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
 import { widgetAreaFrom } from './widgetAreaFrom.ts';
 import { widgetFrom } from './widgetFrom.ts';
 
-test('WIDGET-18 the configuration is parsed from JSON and merged with the variables of the area', () => {
+test('the configuration is parsed from JSON and merged with the variables of the area [WIDGET-18]', () => {
   const widget = aWidget('Text', '{"title":"Hallen","text":"<p>Krokar</p>"}');
 
   const { configuration } = widgetFrom(widget, { variables: { family: 'Frontpage', customerType: 'PERSON' } }) ?? {};
@@ -15,14 +15,14 @@ test('WIDGET-18 the configuration is parsed from JSON and merged with the variab
   });
 });
 
-test('WIDGET-18 a field of the editor overrides a variable of the area', () => {
+test('a field of the editor overrides a variable of the area [WIDGET-18]', () => {
   const widget = widgetFrom(aWidget('Text', { url: '/krokar' }), { variables: { url: '/' } });
 
   expect(widget?.configuration).toEqual({ url: '/krokar' });
 });
 
 test.each(['', '{"title":', 'null', '"text"', '[1]', 'undefined'])(
-  'WIDGET-19 a widget with the configuration %j is left out, and the other widgets stay',
+  'a widget with the configuration %j is left out, and the other widgets stay [WIDGET-19]',
   (broken) => {
     const { widgetArea } = anArea([
       aContainer([aWidget('Text', broken, { id: 'broken' }), aWidget('Text', { title: 'Hallen' }, { id: 'whole' })]),
@@ -35,7 +35,7 @@ test.each(['', '{"title":', 'null', '"text"', '[1]', 'undefined'])(
   },
 );
 
-test('WIDGET-20 isFirst is false by default', () => {
+test('isFirst is false by default [WIDGET-20]', () => {
   expect(widgetFrom(aWidget('Image', {}))?.isFirst).toBe(false);
   expect(widgetFrom(aWidget('Image', {}), { isFirst: true })?.isFirst).toBe(true);
 });

@@ -4,15 +4,18 @@ import { loader } from './ResultsPage.loader.ts';
 test.each([
   ['', 'RELEVANCE'],
   ['?sort=PRICE', 'PRICE'],
-])('CATALOG-25 results with the query "%s" are sorted by %s, independent of the sort of lists', async (query, sort) => {
-  const { context, calls } = loaderContext({
-    api: { products: { data: { products: { count: 1, products: [] } } }, cmsPages: { data: { cmsPages: [] } } },
-    config: { defaultProductSort: 'MOST_SOLD' },
-  });
-  const request = new Request(`http://localhost:3000/s/krok${query}`);
+])(
+  'results with the query "%s" are sorted by %s, independent of the sort of lists [CATALOG-25]',
+  async (query, sort) => {
+    const { context, calls } = loaderContext({
+      api: { products: { data: { products: { count: 1, products: [] } } }, cmsPages: { data: { cmsPages: [] } } },
+      config: { defaultProductSort: 'MOST_SOLD' },
+    });
+    const request = new Request(`http://localhost:3000/s/krok${query}`);
 
-  const { list } = await loader({ request, route: 'search', params: { search: 'krok' }, context });
+    const { list } = await loader({ request, route: 'search', params: { search: 'krok' }, context });
 
-  expect(list.selection.sort).toBe(sort);
-  expect(calls.find(({ name }) => name === 'products')?.variables).toMatchObject({ filter: { sort } });
-});
+    expect(list.selection.sort).toBe(sort);
+    expect(calls.find(({ name }) => name === 'products')?.variables).toMatchObject({ filter: { sort } });
+  },
+);

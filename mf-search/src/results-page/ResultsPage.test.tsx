@@ -44,7 +44,7 @@ const categoriesOf = (site: string) => [
   }),
 ];
 
-test('SRCH-43 CATALOG-25 the results are a list sorted by relevance, with count, filters and sort order', async () => {
+test('the results are a list sorted by relevance, with count, filters and sort order [SRCH-43, CATALOG-25]', async () => {
   const { calls } = await search('mässing', { api: { products: responseOf(36) } });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Sökresultat för: mässing' })).toBeVisible();
@@ -60,7 +60,7 @@ test('SRCH-43 CATALOG-25 the results are a list sorted by relevance, with count,
   ]);
 });
 
-test('SRCH-43 the URL filters and sorts the results, and the facets are those of the unfiltered results', async () => {
+test('the URL filters and sorts the results, and the facets are those of the unfiltered results [SRCH-43]', async () => {
   const { calls } = await search('krok', {
     url: '/s/krok?brands=Lindvarp~b_3&sort=PRICE',
     api: { products: responseOf(3) },
@@ -74,7 +74,7 @@ test('SRCH-43 the URL filters and sorts the results, and the facets are those of
   ]);
 });
 
-test('SRCH-43 the next page is appended to the results', async () => {
+test('the next page is appended to the results [SRCH-43]', async () => {
   const { user, calls } = await search('krok', { api: { products: responseOf(36) } });
 
   await user.click(screen.getByRole('link', { name: 'Visa fler' }));
@@ -88,7 +88,7 @@ test.each([
   ['sv', sv, 'Inga träffar på ”qqq”', ''],
   ['en', en, 'No results for “qqq”', '/en'],
 ] as const)(
-  'SRCH-44 the %s page without results names the text and links to categories and top searches',
+  'the %s page without results names the text and links to categories and top searches [SRCH-44]',
   async (locale, messages, title, site) => {
     await search('qqq', {
       messages,
@@ -120,7 +120,7 @@ test('content pages that match the search are linked above its products', async 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('SRCH-44 a search that only finds content pages says that no products match', async () => {
+test('a search that only finds content pages says that no products match [SRCH-44]', async () => {
   await search('frakt', { api: { products: responseOf(0) } });
 
   expect(screen.getByRole('region', { name: 'Hjälp och information' })).toBeVisible();

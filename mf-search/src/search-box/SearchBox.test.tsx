@@ -5,7 +5,7 @@ import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from './SearchBox.tsx';
 
-test.each(['', '   '])('SRCH-03 with the text "%s" neither Enter nor the button navigates', async (text) => {
+test.each(['', '   '])('with the text "%s" neither Enter nor the button navigates [SRCH-03]', async (text) => {
   const { user, address } = await renderComponent(<SearchBox />, { messages });
   const field = screen.getByRole('searchbox', { name: 'Sök i butiken' });
 
@@ -42,7 +42,7 @@ test('without JavaScript the browser submits the form to /s', async () => {
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q');
 });
 
-test('SRCH-41 the search field is 231 px wide on desktop', async () => {
+test('the search field is 231 px wide on desktop [SRCH-41]', async () => {
   const tokens = path.resolve(import.meta.dirname, '../../../shared/ui/src/tokens/tokens.css');
   addStyles(tokens);
   addStyles(path.join(import.meta.dirname, 'SearchBox.module.css'));

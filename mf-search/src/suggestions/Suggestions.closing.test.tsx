@@ -4,7 +4,7 @@ import { resetBrowser, aSuggestionsResponse, open, searchFor, type } from './tes
 beforeEach(resetBrowser);
 afterEach(() => jest.useRealTimers());
 
-test('SRCH-07 the clear button removes text and results, and the search stays active', async () => {
+test('the clear button removes text and results, and the search stays active [SRCH-07]', async () => {
   const { user, field } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
 
   await user.click(screen.getByRole('button', { name: 'Rensa' }));
@@ -20,7 +20,7 @@ test.each([
   ['the overlay', () => document.querySelector('[data-overlay]')],
   ['the X button', () => screen.getByRole('button', { name: 'Stäng sökningen' })],
 ])(
-  'SRCH-23 SRCH-27 a click on %s closes the search, removes text and results, and dispatches search:closed',
+  'a click on %s closes the search, removes text and results, and dispatches search:closed [SRCH-23, SRCH-27]',
   async (_case, target) => {
     const { user, field, container } = await searchFor('krok', {
       productSuggestions: aSuggestionsResponse({ count: 2 }),
@@ -59,7 +59,7 @@ test('resetting the form closes the search', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('SRCH-28 losing focus closes an empty search, but not a search with text', async () => {
+test('losing focus closes an empty search, but not a search with text [SRCH-28]', async () => {
   const { user } = await open({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
   await user.tab();
   await user.tab();
@@ -71,7 +71,7 @@ test('SRCH-28 losing focus closes an empty search, but not a search with text', 
   expect(screen.getByRole('option', { name: /Krok 1/ })).toBeVisible();
 });
 
-test('SRCH-16 the panel layout uses the viewport height and the scrollbar width', async () => {
+test('the panel layout uses the viewport height and the scrollbar width [SRCH-16]', async () => {
   const { container } = await open();
 
   const panel = container.querySelector<HTMLElement>('.panel');

@@ -27,7 +27,7 @@ test.each<[name: string, response: StubResponse, status: number, message: string
   ['the status 502', { failure: { status: 502 } }, 503, 'status 502'],
   ['the status 404', { failure: { status: 404 } }, 500, 'status 404'],
   ['GraphQL errors', { refusals: [{ message: 'db:5432', code: null }] }, 503, 'The API answered with an error'],
-])('ERR-06 a search that fails with %s leads to the error page', async (_case, response, status, message) => {
+])('a search that fails with %s leads to the error page [ERR-06]', async (_case, response, status, message) => {
   const { store, field } = await searchFor('krok', { productSuggestions: response });
 
   await waitFor(() =>

@@ -40,7 +40,7 @@ afterEach(() => {
 const NO_RECENT = 'Inga tidigare sökningar. Skriv vad du letar efter, eller börja här.';
 const START_GROUPS = ['Senaste sökningar', 'Populära sökningar'];
 
-test('SRCH-14 focusing the field activates the search', async () => {
+test('focusing the field activates the search [SRCH-14]', async () => {
   await renderComponent(<SearchBox />, { messages, api: NO_CONTENT });
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 
@@ -50,7 +50,7 @@ test('SRCH-14 focusing the field activates the search', async () => {
   expect(screen.getByRole('listbox')).toBeVisible();
 });
 
-test('SRCH-29 the recent searches are visible without a text, and hidden while one loads, has results or has none', async () => {
+test('the recent searches are visible without a text, and hidden while one loads, has results or has none [SRCH-29]', async () => {
   localStorage.setItem('recentSearches', '["krok"]');
   const { user, field } = await open({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
   const startGroups = () => START_GROUPS.filter((name) => screen.queryByRole('group', { name }) !== null);
@@ -69,14 +69,14 @@ test('SRCH-29 the recent searches are visible without a text, and hidden while o
   expect(startGroups()).toEqual(START_GROUPS);
 });
 
-test('SRCH-30 without recent searches a message takes their place', async () => {
+test('without recent searches a message takes their place [SRCH-30]', async () => {
   await open();
 
   expect(screen.getByText(NO_RECENT)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Senaste sökningar' })).not.toBeInTheDocument();
 });
 
-test('SRCH-39 without configured top searches the defaults are offered', async () => {
+test('without configured top searches the defaults are offered [SRCH-39]', async () => {
   await open();
 
   const top = screen.getByRole('group', { name: 'Populära sökningar' });
@@ -163,7 +163,7 @@ test('a subcategory is shown with its parent', async () => {
   ]);
 });
 
-test('SRCH-31 selecting a recent search sets the text and searches immediately', async () => {
+test('selecting a recent search sets the text and searches immediately [SRCH-31]', async () => {
   localStorage.setItem('recentSearches', '["krok","lampa"]');
   const { user, suggestionCalls, field } = await open({ productSuggestions: aSuggestionsResponse({ count: 1 }) });
 
@@ -174,7 +174,7 @@ test('SRCH-31 selecting a recent search sets the text and searches immediately',
   expect(field).toHaveFocus();
 });
 
-test('SRCH-04 products, categories and brands link to their pages, with the search text highlighted', async () => {
+test('products, categories and brands link to their pages, with the search text highlighted [SRCH-04]', async () => {
   await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
 
   const product = screen.getByRole('option', { name: 'Lindvarp Krok 1 149 kr' });
@@ -187,12 +187,12 @@ test('SRCH-04 products, categories and brands link to their pages, with the sear
 });
 
 test.each([
-  ['SRCH-36 SRCH-37', 390, 5],
-  ['SRCH-36 SRCH-37', 820, 10],
-  ['SRCH-36 SRCH-37', 1440, 10],
+  [390, 5],
+  [820, 10],
+  [1440, 10],
 ])(
-  '%s a window of %i px shows at most %i suggestions of each type and a link to all results',
-  async (_id, width, max) => {
+  'a window of %i px shows at most %i suggestions of each type and a link to all results [SRCH-36, SRCH-37]',
+  async (width, max) => {
     inWindow(width);
     const { suggestionCalls } = await searchFor('krok', { productSuggestions: manyOfEach(12) });
 
@@ -212,7 +212,7 @@ test('without further results there is no link to all results', async () => {
   expect(screen.queryByRole('option', { name: /Visa alla/ })).not.toBeInTheDocument();
 });
 
-test('SRCH-40 a thumbnail is 40 px wide and has a srcset below 100 px', async () => {
+test('a thumbnail is 40 px wide and has a srcset below 100 px [SRCH-40]', async () => {
   const { container } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 1 }) });
 
   await waitFor(() => expect(container.querySelector('img')).toBeInTheDocument());
@@ -228,7 +228,7 @@ test.each([
   ['null', null],
   ['empty', []],
   ['a list of null', [null]],
-])('SRCH-09 if the images are %s, a placeholder is rendered', async (_case, images) => {
+])('if the images are %s, a placeholder is rendered [SRCH-09]', async (_case, images) => {
   const { container } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 1, images }) });
 
   expect(container.querySelector('.frame')).toBeInTheDocument();
@@ -272,7 +272,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(noResults);
 });
 
-test('SRCH-21 without results the search shows a message and the categories', async () => {
+test('without results the search shows a message and the categories [SRCH-21]', async () => {
   const { field } = await searchFor(
     'qqq',
     { productSuggestions: aSuggestionsResponse({ count: 0 }) },

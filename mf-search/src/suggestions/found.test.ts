@@ -4,7 +4,7 @@ const HOOKS = { name: 'Krokar', canonicalUrl: '/c/krokar' };
 const FITTINGS = { name: 'Beslag', canonicalUrl: '/c/beslag' };
 const LAMPS = { name: 'Lampor', canonicalUrl: '/c/lampor' };
 
-test('SRCH-38 suggestions have the number of found products and are sorted by it, highest first', () => {
+test('suggestions have the number of found products and are sorted by it, highest first [SRCH-38]', () => {
   expect(countFacetSuggestions([[LAMPS], [HOOKS, FITTINGS], [FITTINGS], [HOOKS, FITTINGS]])).toEqual([
     { path: '/c/beslag', name: 'Beslag', count: 3 },
     { path: '/c/krokar', name: 'Krokar', count: 2 },
@@ -38,7 +38,7 @@ const FACETS = [
   { type: 'Brand', values: [value('Lindvarp', '/b/lindvarp', 300)] },
 ];
 
-test('SRCH-38 category and brand counts come from the facets of all results', () => {
+test('category and brand counts come from the facets of all results [SRCH-38]', () => {
   expect(foundProducts({ products: { count: 300, products: [null], filters: { facets: FACETS } } })).toEqual({
     count: 300,
     products: [],

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 
-test('SRCH-12 SRCH-35 recent searches are a list of strings under the key recentSearches, saved after each change', () => {
+test('recent searches are a list of strings under the key recentSearches, saved after each change [SRCH-12, SRCH-35]', () => {
   addRecentSearch('krok');
   expect(stored.get('recentSearches')).toBe('["krok"]');
 
@@ -17,13 +17,13 @@ test('SRCH-12 SRCH-35 recent searches are a list of strings under the key recent
   expect(recentSearches()).toEqual(['lampa', 'krok']);
 });
 
-test('SRCH-32 SRCH-33 a new search goes to the front, and a duplicate moves there', () => {
+test('a new search goes to the front, and a duplicate moves there [SRCH-32, SRCH-33]', () => {
   for (const text of ['krok', 'lampa', 'hylla', 'krok']) addRecentSearch(text);
 
   expect(recentSearches()).toEqual(['krok', 'hylla', 'lampa']);
 });
 
-test('SRCH-34 the list is trimmed to five, dropping the oldest', () => {
+test('the list is trimmed to five, dropping the oldest [SRCH-34]', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) addRecentSearch(text);
 
   expect(JSON.parse(stored.get('recentSearches') ?? '')).toEqual(['f', 'e', 'd', 'c', 'b']);

@@ -4,7 +4,7 @@ import { createSearchSession, DEBOUNCE_MS, type SearchSession } from './searchSe
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('SRCH-13 a search starts idle, goes through active, loading and results, and is idle again after closing', async () => {
+test('a search starts idle, goes through active, loading and results, and is idle again after closing [SRCH-13]', async () => {
   const { session, respond } = aSession();
   const states = [session.getState().status];
   session.subscribe(() => states.push(session.getState().status));
@@ -18,7 +18,7 @@ test('SRCH-13 a search starts idle, goes through active, loading and results, an
   expect(states).toEqual(['idle', 'active', 'loading', 'results', 'idle']);
 });
 
-test('SRCH-17 typing sets loading and clears the no-results flag', async () => {
+test('typing sets loading and clears the no-results flag [SRCH-17]', async () => {
   const { session, respond } = aSession();
   session.textSelected('qqq');
   await respond('qqq', foundOf(0));
@@ -28,7 +28,7 @@ test('SRCH-17 typing sets loading and clears the no-results flag', async () => {
   expect(session.getState()).toEqual({ status: 'loading', text: 'qqq k', previous: null });
 });
 
-test('SRCH-18 each keystroke restarts the debounce of 500 ms, and one request starts after it', () => {
+test('each keystroke restarts the debounce of 500 ms, and one request starts after it [SRCH-18]', () => {
   const { session, requested } = aSession();
 
   session.typed('k');
@@ -41,7 +41,7 @@ test('SRCH-18 each keystroke restarts the debounce of 500 ms, and one request st
   expect(requested).toEqual(['kr']);
 });
 
-test.each(['', '   '])('SRCH-19 the text "%s" clears the results without a request', async (empty) => {
+test.each(['', '   '])('the text "%s" clears the results without a request [SRCH-19]', async (empty) => {
   const { session, respond, requested } = aSession();
   session.textSelected('krok');
   await respond('krok', foundOf(2));
@@ -53,7 +53,7 @@ test.each(['', '   '])('SRCH-19 the text "%s" clears the results without a reque
   expect(requested).toEqual(['krok']);
 });
 
-test('SRCH-20 the response to an earlier text never replaces that of a later one, and its request is canceled', async () => {
+test('the response to an earlier text never replaces that of a later one, and its request is canceled [SRCH-20]', async () => {
   const { session, respond, signals } = aSession();
   session.textSelected('krok');
   session.textSelected('lampa');
@@ -65,7 +65,7 @@ test('SRCH-20 the response to an earlier text never replaces that of a later one
   expect(signals.get('krok')?.aborted).toBe(true);
 });
 
-test('SRCH-20 a response during typing of the next text is ignored', async () => {
+test('a response during typing of the next text is ignored [SRCH-20]', async () => {
   const { session, respond } = aSession();
   session.textSelected('krok');
   session.typed('kroka');
@@ -90,7 +90,7 @@ test('the previous results stay visible while the next ones load', async () => {
   });
 });
 
-test('SRCH-21 a search with no products sets no-results', async () => {
+test('a search with no products sets no-results [SRCH-21]', async () => {
   const { session, respond } = aSession();
   session.textSelected('qqq');
 
@@ -124,7 +124,7 @@ test('reopening a failed search retries it once', async () => {
 test.each<[name: string, next: (session: SearchSession) => void]>([
   ['an older text', (session) => session.typed('kroka')],
   ['a closed search', (session) => session.closed()],
-])('ERR-06 the failure of %s is ignored', async (_case, next) => {
+])('the failure of %s is ignored [ERR-06]', async (_case, next) => {
   const { session, fail } = aSession();
   session.textSelected('krok');
   next(session);
@@ -135,7 +135,7 @@ test.each<[name: string, next: (session: SearchSession) => void]>([
   expect(session.getState()).toBe(before);
 });
 
-test('SRCH-25 closing stores a search with results, and no other', async () => {
+test('closing stores a search with results, and no other [SRCH-25]', async () => {
   const { session, respond, stored } = aSession();
 
   session.textSelected('qqq');

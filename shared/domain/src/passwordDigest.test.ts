@@ -4,7 +4,7 @@ import { earlierPasswordDigest, passwordDigest } from './passwordDigest.ts';
 const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 
 test.each(['linoljaa', 'smörgåsbord 🥪', ''])(
-  'AUTH-08 the digest of "%s" is SHA-384 over password and salt',
+  'the digest of "%s" is SHA-384 over password and salt [AUTH-08]',
   async (password) => {
     const expected = createHash('sha384')
       .update(password + SALT, 'utf8')

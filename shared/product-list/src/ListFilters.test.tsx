@@ -27,7 +27,7 @@ async function openFilters(user: Awaited<ReturnType<typeof renderList>>['user'],
   return within(await screen.findByRole('dialog', { name: 'Filtrera' }));
 }
 
-test('CATALOG-11 a list has its filters by group and a sort order', async () => {
+test('a list has its filters by group and a sort order [CATALOG-11]', async () => {
   await renderList();
 
   const tools = within(screen.getByRole('group', { name: 'Filter och sortering' }));
@@ -40,7 +40,7 @@ test('CATALOG-11 a list has its filters by group and a sort order', async () => 
   expect(tools.getByText('30 produkter')).toBeVisible();
 });
 
-test('CATALOG-18 a selection updates products, counts and address at once, from the first page', async () => {
+test('a selection updates products, counts and address at once, from the first page [CATALOG-18]', async () => {
   const { user, address, calls } = await renderList({ url: '/krokar?page=2&utm=x' });
   const panel = await openFilters(user);
   expect(panel.getByRole('button', { name: 'Visa 30 produkter' })).toBeVisible();
@@ -141,7 +141,7 @@ test('a chip is rendered before its products are loaded, and the last selection 
   expect(filteredCalls.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
 });
 
-test('CATALOG-19 the clear button removes all filters', async () => {
+test('the clear button removes all filters [CATALOG-19]', async () => {
   const { user, address } = await renderList({ url: '/krokar?brands=Lindvarp~b_3&p-7=Ek~p_7_ek' });
   const panel = await openFilters(user, 'Varumärke 1 vald');
 
@@ -160,7 +160,7 @@ test('an unknown id stays in the address, is part of the query and can be remove
   expect(address()).toBe('/krokar');
 });
 
-test('CATALOG-10 a selection without products has a message and a link that clears it', async () => {
+test('a selection without products has a message and a link that clears it [CATALOG-10]', async () => {
   const { user, address } = await renderList({
     url: '/krokar?brands=Borta~b_99',
     query: (request) =>

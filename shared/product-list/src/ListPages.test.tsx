@@ -70,7 +70,7 @@ test('another sort order navigates to the first page', async () => {
   expect(address()).toBe('/krokar?utm=x&sort=PRICE');
 });
 
-test('CATALOG-30 a back navigation loads all pages up to the last one and focuses the opened product', async () => {
+test('a back navigation loads all pages up to the last one and focuses the opened product [CATALOG-30]', async () => {
   const { calls, store } = await renderList({
     url: '/krokar?page=2',
     state: { list: { backNavigated: true, relocateAlias: 'krok-25', relocatePage: 2 } },
@@ -83,7 +83,7 @@ test('CATALOG-30 a back navigation loads all pages up to the last one and focuse
   expect(store.getState().list).toMatchObject({ relocateAlias: null, relocatePage: null });
 });
 
-test('CATALOG-29 opening a product stores its alias and page', async () => {
+test('opening a product stores its alias and page [CATALOG-29]', async () => {
   const { store, user } = await renderList({ url: '/krokar?page=2', query: listOf(30) });
 
   await user.click(screen.getByRole('link', { name: 'Krok 22' }));

@@ -39,7 +39,7 @@ const isListed = async (alias: string) => {
 };
 const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
 
-test('WIDGET-22 a page that is not published is answered to staff only, in a preview', async () => {
+test('a page that is not published is answered to staff only, in a preview [WIDGET-22]', async () => {
   const { key, alias } = await aPage();
   const title = await titleOf(alias);
   const customer = await authenticate(api, 'register', 'maj@example.se', 'long-enough');

@@ -71,7 +71,7 @@ test('a customer is blocked and unblocked by id, and only the id is printed', as
   expect(await codeOf('customer block', { account: id, email: 'ivar@example.se' })).toBe('USAGE');
 });
 
-test('AUTH-33 a blocked customer has no login token, and one from before is not exchanged', async () => {
+test('a blocked customer has no login token, and one from before is not exchanged [AUTH-33]', async () => {
   await authenticate(api, 'register', 'liv@example.se', 'long-enough');
   const { token } = z
     .object({ token: z.string() })
@@ -141,7 +141,7 @@ test('a login token shows the shop as the customer for at most an hour, until th
   expect(await codeOf('customer login-token', { account: 'gun@example.se', minutes: 61 })).toBe('USAGE');
 });
 
-test('AUTH-33 a login token is exchanged once, and its use is recorded', async () => {
+test('a login token is exchanged once, and its use is recorded [AUTH-33]', async () => {
   await authenticate(api, 'register', 'siv@example.se', 'long-enough');
   const issued = z.object({ token: z.string() });
   const { token } = issued.parse(await run('customer login-token', { account: 'siv@example.se', minutes: 10 }));

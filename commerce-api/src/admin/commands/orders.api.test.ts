@@ -71,7 +71,7 @@ async function stockOf(productId: number) {
   return data['product'];
 }
 
-test('ACCOUNT-11 an order is packed, shipped with a parcel number and delivered: each step is mailed once, with the invoice', async () => {
+test('an order is packed, shipped with a parcel number and delivered: each step is mailed once, with the invoice [ACCOUNT-11]', async () => {
   const { order, publicId } = await placed([301, 2]);
 
   const packed = await done('order pack', { order });
@@ -143,7 +143,7 @@ test('two refunds at once do not exceed what was paid, and a repeated key refund
   await mail(`refunded-${order}`);
 });
 
-test('ACCOUNT-11 returned items are refunded by line, restocked, and complete the order as refunded with the shipping fee', async () => {
+test('returned items are refunded by line, restocked, and complete the order as refunded with the shipping fee [ACCOUNT-11]', async () => {
   const before = await stockOf(3);
   const { order, publicId } = await placed([301, 2]);
   await done('order ship', { order, parcel: 'C1' });

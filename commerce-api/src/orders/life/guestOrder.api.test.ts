@@ -60,7 +60,7 @@ async function mailsOf(topic: string) {
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-test('ACCOUNT-11 a guest cancels an order that is not packed: the stock is back, and the mail is sent once', async () => {
+test('a guest cancels an order that is not packed: the stock is back, and the mail is sent once [ACCOUNT-11]', async () => {
   const before = await stockOf(2);
   const { orderId, publicId } = await placed(201, 2);
   expect(await readPublic(publicId)).toMatchObject({ status: 'pending', isCancellable: true });

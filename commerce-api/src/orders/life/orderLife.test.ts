@@ -53,7 +53,7 @@ function codeOf(step: () => unknown): string | undefined {
   return undefined;
 }
 
-test('ACCOUNT-11 the status follows the steps: pending, partial, completed, refunded', () => {
+test('the status follows the steps: pending, partial, completed, refunded [ACCOUNT-11]', () => {
   const paid = pay(anOrder()) ?? anOrder();
   const packed = pack(paid, items([1, 1]))?.life ?? paid;
   const partly = ship(packed, items([1, 2]))?.life ?? paid;

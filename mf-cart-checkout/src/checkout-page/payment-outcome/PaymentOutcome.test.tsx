@@ -59,7 +59,7 @@ test.each([
   ['canceled', /^Du avbröt betalningen/],
   ['<script>', /^Vi fick inte betalt/],
   ['aReasonOfALaterRelease', /^Vi fick inte betalt/],
-])('CHECKOUT-22 a payment that ended with "%s" says that no money was taken', async (reason, text) => {
+])('a payment that ended with "%s" says that no money was taken [CHECKOUT-22]', async (reason, text) => {
   const notice = await noticeOf(reason);
 
   expect(notice.getByText('Betalningen gick inte igenom')).toBeVisible();

@@ -25,7 +25,7 @@ async function order(rendered: Rendered): Promise<void> {
   await acceptAndOrder(rendered);
 }
 
-test('CHECKOUT-02 card, invoice and providers are offered, and one of an unknown kind says that it is not possible here', async () => {
+test('card, invoice and providers are offered, and one of an unknown kind says that it is not possible here [CHECKOUT-02]', async () => {
   const swish = paymentOption({ id: 99, displayName: 'Swish', logo: 'swish', paymentType: null });
   const { container } = await renderPayments({
     createOrUpdateCheckout: {
@@ -113,7 +113,7 @@ test('a changed total is shown before the order is placed, and the next click or
   await waitFor(() => expect(orders(rendered)).toHaveLength(1));
 });
 
-test('CHECKOUT-22 a shopper who comes back without having paid sees the reason above the order', async () => {
+test('a shopper who comes back without having paid sees the reason above the order [CHECKOUT-22]', async () => {
   await renderPayments({}, '/kassan?payment=refused');
 
   expect(screen.getByText(/^Betalningen nekades och inget har dragits/)).toBeVisible();

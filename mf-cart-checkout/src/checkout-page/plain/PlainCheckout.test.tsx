@@ -34,7 +34,7 @@ const typed = (overrides: Parameters<typeof aCheckout>[0] = {}) =>
     ...overrides,
   });
 
-test('CHECKOUT-05 before a zip is known, the form has its field and offers no order', async () => {
+test('before a zip is known, the form has its field and offers no order [CHECKOUT-05]', async () => {
   const { calls } = await renderPlain(aCheckoutWithoutZip());
 
   expect(screen.getByText(/^Fyll i ditt postnummer/)).toBeVisible();
@@ -43,7 +43,7 @@ test('CHECKOUT-05 before a zip is known, the form has its field and offers no or
   expect(calls.find(({ name }) => name === 'createOrUpdatePlainCheckout')?.variables).not.toHaveProperty('checkout');
 });
 
-test('CHECKOUT-08 after an attempt to order, errors are at the fields and in a summary, beside what was typed', async () => {
+test('after an attempt to order, errors are at the fields and in a summary, beside what was typed [CHECKOUT-08]', async () => {
   const { container } = await renderPlain(typed(), '&check=1');
 
   expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveValue('astrid.lind@hemvist.example');
@@ -60,7 +60,7 @@ test('without an attempt to order, no field has an error', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('CHECKOUT-02 a payment that needs JavaScript is disabled, with the reason', async () => {
+test('a payment that needs JavaScript is disabled, with the reason [CHECKOUT-02]', async () => {
   const klarna = anInvoice({ id: 9, name: 'Klarna', displayName: 'Klarna', paymentType: 'KLARNA', isSelected: true });
   await renderPlain(typed({ paymentOptions: [klarna, anInvoice({ id: 7, isSelected: false })] }));
 
@@ -69,7 +69,7 @@ test('CHECKOUT-02 a payment that needs JavaScript is disabled, with the reason',
   expect(screen.getByRole('radio', { checked: true, name: /Faktura/ })).toBeEnabled();
 });
 
-test('CHECKOUT-23 a cart that was ordered shows the empty checkout', async () => {
+test('a cart that was ordered shows the empty checkout [CHECKOUT-23]', async () => {
   await renderPage(checkoutPage, { url: '/kassan?do=form', messages, cart: null, api: { channel } });
 
   expect(screen.queryByRole('button', { name: 'Beställ och betala' })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test('CHECKOUT-23 a cart that was ordered shows the empty checkout', async () =>
 const summary = () => within(screen.getByRole('complementary', { name: 'Din order' }));
 const twoLines = aCart({ items: [aCartLine({ id: '812', quantity: 2 }), aCartLine({ id: '813', skuId: 8 })] });
 
-test('CART-24 each line has its quantity and a button that removes it', async () => {
+test('each line has its quantity and a button that removes it [CART-24]', async () => {
   await renderPlain(typed({ cart: twoLines }));
 
   const [first] = summary().getAllByRole('spinbutton', { name: 'Antal Linneduk Vide' });
@@ -99,7 +99,7 @@ test('Enter in a field of the form neither removes a line nor orders', async () 
   expect(first).toHaveAttribute('tabindex', '-1');
 });
 
-test('CART-26 the code of the cart is named, with a button that removes it', async () => {
+test('the code of the cart is named, with a button that removes it [CART-26]', async () => {
   const cart = aCart({ promoCode: 'HEMMA10', appliedCampaigns: [aCampaign({ name: 'Hemma10' })] });
   await renderPlain(typed({ cart }));
 
@@ -108,7 +108,7 @@ test('CART-26 the code of the cart is named, with a button that removes it', asy
   expect(summary().queryByRole('textbox', { name: 'Rabattkod' })).not.toBeInTheDocument();
 });
 
-test('CART-21 CART-28 refused values are in their fields again, with their errors', async () => {
+test('refused values are in their fields again, with their errors [CART-21, CART-28]', async () => {
   const { container } = await renderPlain(typed({ cart: twoLines }), '', {
     tone: 'error',
     text: 'Linneduk Vide: Endast 10 kvar på lager. Rabattkod: Koden är ej giltig',
@@ -142,7 +142,7 @@ test('the controls of the cart have English texts', async () => {
   expect(screen.getByRole('textbox', { name: 'Promo code' })).toBeVisible();
 });
 
-test('CHECKOUT-23 a cart whose last line was removed shows the empty checkout', async () => {
+test('a cart whose last line was removed shows the empty checkout [CHECKOUT-23]', async () => {
   await renderPage(checkoutPage, {
     url: '/kassan?do=form',
     messages,

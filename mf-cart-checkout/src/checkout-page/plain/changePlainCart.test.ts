@@ -80,7 +80,7 @@ function noticeOf(result: ActionResult | ActionRedirect) {
   });
 }
 
-test('CART-24 a new quantity changes its line, then stores what was typed', async () => {
+test('a new quantity changes its line, then stores what was typed [CART-24]', async () => {
   const posted = await post({ 'quantity-812-2': '3' });
 
   expect(names(posted)).toEqual(['channel', 'getCart', 'updateCartItem', 'createOrUpdatePlainCheckout']);
@@ -95,7 +95,7 @@ test('quantities as shown send no request for the cart, also if another tab has 
   expect(names(posted)).toEqual(['channel', 'createOrUpdatePlainCheckout']);
 });
 
-test('CART-24 the button of a line and the quantity 0 remove it', async () => {
+test('the button of a line and the quantity 0 remove it [CART-24]', async () => {
   const byButton = await post({ intent: 'remove-line 812', 'quantity-812-2': '9' });
   const byQuantity = await post({ 'quantity-812-2': '0' });
 
@@ -114,7 +114,7 @@ test('removing a line that another tab has removed is no error, changing it is',
   expect(noticeOf(changedLine.result)?.text).toBe('En av varorna finns inte längre i varukorgen');
 });
 
-test('CART-21 a quantity above the stock is refused at its line, and the field keeps it', async () => {
+test('a quantity above the stock is refused at its line, and the field keeps it [CART-21]', async () => {
   const posted = await post({ 'quantity-812-2': '99' }, { updateCartItem: refusal('INSUFFICIENT_STOCK') });
 
   const error = `Endast ${line.product?.skus?.[0]?.stock?.totalStock} kvar på lager`;
@@ -152,7 +152,7 @@ test('a post changes at most 20 lines', async () => {
   expect(noticeOf(posted.result)?.tone).toBe('error');
 });
 
-test('CART-26 a promo code is applied with every button, and removed by its own', async () => {
+test('a promo code is applied with every button, and removed by its own [CART-26]', async () => {
   const applied = await post({ promoCode: ' HEMMA10 ' });
   const removed = await post({ intent: 'remove-promo-code' });
 
@@ -164,9 +164,9 @@ test('CART-26 a promo code is applied with every button, and removed by its own'
 });
 
 test.each([
-  ['CART-27', 'RequirementsNotMet', 'Du har inte uppfyllt kraven för denna kod'],
-  ['CART-28', 'PromoCodeInvalid', 'Koden är ej giltig'],
-])('%s the refusal %s of a promo code is at its field, which keeps the code', async (_id, code, error) => {
+  ['RequirementsNotMet', 'Du har inte uppfyllt kraven för denna kod', 'CART-27'],
+  ['PromoCodeInvalid', 'Koden är ej giltig', 'CART-28'],
+])('the refusal %s of a promo code, "%s", is at its field, which keeps the code [%s]', async (code, error, _id) => {
   const posted = await post({ promoCode: 'HÖST' }, { setCartPromoCode: refusal(code) });
 
   expect(noticeOf(posted.result)).toEqual({

@@ -8,6 +8,6 @@ test.each([
   ['Hem med DHL', 'dhl', { wordmark: null, kind: 'Hem med DHL', time: null }],
   ['Schenker', 'schenker', { wordmark: null, kind: 'Schenker', time: null }],
   ['Budbil', null, { wordmark: null, kind: 'Budbil', time: null }],
-])('CHECKOUT-03 the option "%s" with the logo %s names its carrier once', (displayName, logo, texts) => {
+])('the option "%s" with the logo %s names its carrier once [CHECKOUT-03]', (displayName, logo, texts) => {
   expect(shippingTexts({ displayName, name: null, logo })).toEqual(texts);
 });

@@ -56,7 +56,7 @@ const TABLE = [
   { text: 'Från 8 st80 kr styck−20 %', isCurrent: false },
 ];
 
-test('CART-04 the prices by quantity are a table before the product is in the cart, with the quantity to the next price', async () => {
+test('the prices by quantity are a table before the product is in the cart, with the quantity to the next price [CART-04]', async () => {
   const { user, calls } = await renderProduct({ product: { quantityPrices: prices }, cart: null });
 
   expect(rows()).toEqual(TABLE);
@@ -95,7 +95,7 @@ test('with an API without the additions the table needs the product in the cart'
   expect(rows()).toEqual(TABLE);
 });
 
-test('CART-04 the quantity in the cart counts towards the next price', async () => {
+test('the quantity in the cart counts towards the next price [CART-04]', async () => {
   const { user } = await renderProduct({ product: { quantityPrices: prices }, cart: cartWith(1) });
 
   expect(rows()).toEqual(TABLE);

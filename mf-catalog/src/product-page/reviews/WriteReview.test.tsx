@@ -64,7 +64,7 @@ test.each([
   ['stars', 'Välj ett betyg'],
   ['a name', 'Detta fält är obligatoriskt'],
   ['a comment', 'Detta fält är obligatoriskt'],
-] as const)('PRODUCT-12 a review without %s is not sent and marks the missing field', async (missing, text) => {
+] as const)('a review without %s is not sent and marks the missing field [PRODUCT-12]', async (missing, text) => {
   const { comment, form, name, rate, send, sent, user } = await openForm(ACCEPTED);
   if (missing !== 'stars') await rate();
   if (missing !== 'a name') await user.type(name, 'Maja');

@@ -32,7 +32,7 @@ test('width and height are those of the largest size', () => {
   expect(picture?.file).toEqual({ name: 'hall.webp', width: 1800, height: 900 });
 });
 
-test('CONST-08 image addresses contain a configured width and the encoded file name', () => {
+test('image addresses contain a configured width and the encoded file name [CONST-08]', () => {
   const config = { imageServer: 'https://img.example', widgetImageWidths: [400, 800] };
 
   expect(pictureAddress('mitt kök.webp', config)).toBe('https://img.example/pagewidget/800w/mitt%20k%C3%B6k.webp');

@@ -15,7 +15,7 @@ function renderFailed(options: Partial<PageOptions> = {}, content = <PageFailed 
   return renderPage(page, { messages: {}, url: '/garanti?fran=menyn', ...options });
 }
 
-test('LAYOUT-09 a failed page has links to try again and to the front page', async () => {
+test('a failed page has links to try again and to the front page [LAYOUT-09]', async () => {
   const { container } = await renderFailed();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss.');

@@ -1,6 +1,6 @@
 import { imageSrcSet, imageUrl } from './imageUrl.ts';
 
-test('CONST-08 the address uses the configured image server and a height of 5/4 of the width', () => {
+test('the address uses the configured image server and a height of 5/4 of the width [CONST-08]', () => {
   expect(imageUrl('/images', 'hook.webp', 400)).toBe('/images/product/400f500/hook.webp');
   expect(imageUrl('https://cdn.example.com/images', 'hook.webp', 100)).toBe(
     'https://cdn.example.com/images/product/100f125/hook.webp',

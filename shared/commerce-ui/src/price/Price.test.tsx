@@ -28,14 +28,14 @@ function renderPrice(
 test.each([
   [true, '279 kr', '223,20 kr'],
   [false, '223,20 kr', '279 kr'],
-])('PRICE-02 with VAT included %s the price is %s', async (vatIncluded, visible, hidden) => {
+])('with VAT included %s the price is %s [PRICE-02]', async (vatIncluded, visible, hidden) => {
   await renderPrice(REGULAR, { vatIncluded });
 
   expect(screen.getByText(visible)).toBeVisible();
   expect(screen.queryByText(hidden)).not.toBeInTheDocument();
 });
 
-test('PRICE-04 only a price without VAT has the note', async () => {
+test('only a price without VAT has the note [PRICE-04]', async () => {
   const { unmount } = await renderPrice(REGULAR, { vatIncluded: false });
   expect(screen.getByText('exkl. moms')).toBeVisible();
   unmount();
@@ -44,7 +44,7 @@ test('PRICE-04 only a price without VAT has the note', async () => {
   expect(screen.queryByText('exkl. moms')).not.toBeInTheDocument();
 });
 
-test('PRICE-05 a discount shows the regular price struck through, with an accessible label', async () => {
+test('a discount shows the regular price struck through, with an accessible label [PRICE-05]', async () => {
   await renderPrice(DISCOUNTED);
 
   const regular = screen.getByRole('deletion');
@@ -52,7 +52,7 @@ test('PRICE-05 a discount shows the regular price struck through, with an access
   expect(screen.getByText('279 kr')).toBeVisible();
 });
 
-test('PRICE-05 a price without a discount shows the selling price only', async () => {
+test('a price without a discount shows the selling price only [PRICE-05]', async () => {
   await renderPrice(REGULAR);
 
   expect(screen.getByText('279 kr')).toBeVisible();

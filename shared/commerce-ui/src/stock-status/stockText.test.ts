@@ -11,21 +11,21 @@ function textOf(stock: Stock, quantity = 1, incoming?: string): string {
   return stockText(stockStatus(stock, quantity), t, { incoming }).text;
 }
 
-test('PRODUCT-04 the text for more than five in stock is "+5 i lager"', () => {
+test('the text for more than five in stock is "+5 i lager" [PRODUCT-04]', () => {
   expect(textOf(aStock(6))).toBe('+5 i lager');
 });
 
-test.each([1, 5])('PRODUCT-05 the text for %i in stock contains the number', (inStock) => {
+test.each([1, 5])('the text for %i in stock contains the number [PRODUCT-05]', (inStock) => {
   expect(textOf(aStock(inStock))).toBe(`Bara ${inStock} kvar`);
 });
 
-test('PRODUCT-06 out of stock, backorder and static each have their own text', () => {
+test('out of stock, backorder and static each have their own text [PRODUCT-06]', () => {
   const texts = [textOf(aStock(0)), textOf(aStock(0, 4)), textOf({ ...aStock(0), totalStock: 9, static: 9 })];
 
   expect(texts).toEqual(['Slut i lager', 'Beställningsvara', 'I lager hos tillverkaren']);
 });
 
-test('PRODUCT-07 the text for expected stock has the week in Swedish and the date in English', () => {
+test('the text for expected stock has the week in Swedish and the date in English [PRODUCT-07]', () => {
   const soldOut = stockStatus(aStock(0), 1);
   const english = createI18n('en', { commerce: en }).getFixedT('en', 'commerce');
 

@@ -26,7 +26,7 @@ function outline(parentId?: number, indent = ''): string[] {
   ]);
 }
 
-test('CATALOG-03 the category tree is built by the parent ids, with siblings in ascending order', () => {
+test('the category tree is built by the parent ids, with siblings in ascending order [CATALOG-03]', () => {
   expect(outline()).toEqual([
     'Beslag',
     '- Handtag',

@@ -57,7 +57,7 @@ test('toggling a category in a cycle terminates', () => {
   expect(idsOf(toggleValue(empty, cyclic, { id: 'c_1', label: 'A' }), 'categories')).toEqual(['c_1', 'c_2']);
 });
 
-test('CATALOG-19 clearing removes all filters and keeps the sort', () => {
+test('clearing removes all filters and keeps the sort [CATALOG-19]', () => {
   const selection = toggleValue(toggleValue(empty, brands, { id: 'b_1', label: 'Lindvarp' }), categories, {
     id: 'c_4',
     label: 'Krokar',

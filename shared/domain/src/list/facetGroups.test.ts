@@ -49,7 +49,7 @@ test('groups are recognized by type and sorted in the order of the panel', () =>
   ]);
 });
 
-test('CATALOG-15 the filters of a list include its campaigns', () => {
+test('the filters of a list include its campaigns [CATALOG-15]', () => {
   const campaigns = groupsOf([aGroup('DiscountCampaign', [aValue('dc_1', 3, { label: 'Höstrea' })])]);
   expect(campaigns).toEqual([{ key: 'campaigns', label: null, values: [{ id: 'dc_1', label: 'Höstrea', count: 3 }] }]);
 });

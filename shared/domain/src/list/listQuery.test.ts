@@ -13,7 +13,7 @@ function queryOf(address: string): string {
   return address.split('?')[1] ?? '';
 }
 
-test('CATALOG-16 categories, brands, skus, price and discount are each a list of id and label', () => {
+test('categories, brands, skus, price and discount are each a list of id and label [CATALOG-16]', () => {
   const query =
     'categories=Krokar~c_1&brands=Lindvarp~b_3,Trävind~b_4&skus=96 mm~s_96&price=0–100 kr~pr_0_100&discount=Rea~d_sale';
 
@@ -32,20 +32,20 @@ test('CATALOG-16 categories, brands, skus, price and discount are each a list of
   });
 });
 
-test('CATALOG-17 the selection contains parameters by name, and the sort', () => {
+test('the selection contains parameters by name, and the sort [CATALOG-17]', () => {
   expect(read('p-1=Ek~p_1_ek&p-2=Mässing~p_2_massing&sort=PRICE')).toMatchObject({
     parameters: { 1: [{ id: 'p_1_ek', label: 'Ek' }], 2: [{ id: 'p_2_massing', label: 'Mässing' }] },
     sort: 'PRICE',
   });
 });
 
-test('CATALOG-24 a list without a selected sort uses the default and leaves it out of the address', () => {
+test('a list without a selected sort uses the default and leaves it out of the address [CATALOG-24]', () => {
   expect(read('sort=CHEAP').sort).toBe('LATEST');
   expect(listAddress(list, { selection: emptySelection('LATEST') })).toBe('/c/krokar');
   expect(listAddress(list, { selection: emptySelection('PRICE') })).toBe('/c/krokar?sort=PRICE');
 });
 
-test('CATALOG-26 values are comma separated, each as label~id', () => {
+test('values are comma separated, each as label~id [CATALOG-26]', () => {
   const selection = withSelected(emptySelection('LATEST'), 'brands', [
     { id: 'b_3', label: 'Lindvarp' },
     { id: 'b_4', label: 'Ek & ask, 50 %~tum' },
@@ -57,7 +57,7 @@ test('CATALOG-26 values are comma separated, each as label~id', () => {
   expect(read(queryOf(address))).toEqual(selection);
 });
 
-test('CATALOG-27 keys of parameters start with p-', () => {
+test('keys of parameters start with p- [CATALOG-27]', () => {
   const selection = withSelected(emptySelection('LATEST'), parameterKey('17'), [{ id: 'p_17_ek', label: 'Ek' }]);
   expect(listAddress(list, { selection })).toBe('/c/krokar?p-17=Ek~p_17_ek');
 });
@@ -81,7 +81,7 @@ const selections = fc
     selected.reduce((selection, [key, values]) => withSelected(selection, key, values), emptySelection(sort)),
   );
 
-test('CATALOG-26 any selection survives writing and reading its address', () => {
+test('any selection survives writing and reading its address [CATALOG-26]', () => {
   fc.assert(
     fc.property(selections, fc.integer({ min: 1, max: 9999 }), (selection, page) => {
       const params = new URLSearchParams(queryOf(listAddress(list, { selection, page })));
@@ -160,6 +160,6 @@ test.each([
   ['page=2.5', 1],
   ['page=9999', 9999],
   ['page=99999999999999999999', 1],
-])('CATALOG-28 the query %p selects page %p', (query, page) => {
+])('the query %p selects page %p [CATALOG-28]', (query, page) => {
   expect(pageFrom(new URLSearchParams(query))).toBe(page);
 });

@@ -5,7 +5,7 @@ test('marketCurrency returns the currency code of the market', () => {
 });
 
 test.each([null, undefined, {}, { currency: null }, { currency: {} }, { currency: { code: '' } }])(
-  'ERR-17 the market %j has no currency',
+  'the market %j has no currency [ERR-17]',
   (market) => {
     expect(() => marketCurrency(market)).toThrow('Currency not found for this market');
   },

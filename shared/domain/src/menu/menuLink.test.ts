@@ -11,7 +11,7 @@ function label(messages: typeof sv, type: string, name: string): string {
   return messages.menu[key].replace('{{label}}', name);
 }
 
-test('MENU-10 items and their children are sorted in ascending order, stably', () => {
+test('items and their children are sorted in ascending order, stably [MENU-10]', () => {
   const rooms = { order: 1, label: 'Rum', children: [{ order: 5, label: 'Hall' }, null, { order: 2, label: 'Kök' }] };
   const items = [{ order: 7, label: 'Textil', children: null }, null, rooms, { order: 7, label: 'Ljus', children: [] }];
 
@@ -22,13 +22,13 @@ test('MENU-10 items and their children are sorted in ascending order, stably', (
   expect(sortByOrder(menu[1]?.children)).toEqual([]);
 });
 
-test.each(['custom', 'page'])('MENU-11 a link of type %s says "Go to {label}"', (type) => {
+test.each(['custom', 'page'])('a link of type %s says "Go to {label}" [MENU-11]', (type) => {
   expect(label(en, type, 'Care advice')).toBe('Go to Care advice');
   expect(label(sv, type, 'Skötselråd')).toBe('Gå till Skötselråd');
 });
 
 test.each(['category', 'brand', 'discountcampaign', ''])(
-  'MENU-12 a link of type "%s" says "Show all within {label}"',
+  'a link of type "%s" says "Show all within {label}" [MENU-12]',
   (type) => {
     expect(label(en, type, 'Handles')).toBe('Show all within Handles');
     expect(label(sv, type, 'Handtag')).toBe('Visa allt inom Handtag');
@@ -44,11 +44,11 @@ test.each([
   '/http-fel',
   '//other.se/x',
   String.raw`/\other.se/x`,
-])('MENU-13 %s is external', (url) => {
+])('%s is external [MENU-13]', (url) => {
   expect(menuLink(url, SHOP_HOSTS)).toEqual({ kind: 'external', href: url });
 });
 
-test.each(['/c/krokar', '/c/krokar?sort=PRICE#topp', 'krokar', '#innehall'])('MENU-13 %s is internal', (url) => {
+test.each(['/c/krokar', '/c/krokar?sort=PRICE#topp', 'krokar', '#innehall'])('%s is internal [MENU-13]', (url) => {
   expect(menuLink(url, SHOP_HOSTS)).toEqual({ kind: 'internal', path: url });
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['https://hemvist.se', '/'],
   ['https://hemvist.se?sida=2', '/?sida=2'],
   ['https://hemvist.se//other.se/x', '/other.se/x'],
-])('MENU-16 %s is reduced to %s and counts as internal', (url, path) => {
+])('%s is reduced to %s and counts as internal [MENU-16]', (url, path) => {
   expect(menuLink(url, SHOP_HOSTS)).toEqual({ kind: 'internal', path });
 });
 
@@ -68,11 +68,11 @@ test.each([
   'https://hemvist.se.example.com/c',
   'https://example.com/?to=https://hemvist.se/c',
   'https://hemvist.se:8443/c',
-])('MENU-16 %s is not a host of the shop', (url) => {
+])('%s is not a host of the shop [MENU-16]', (url) => {
   expect(menuLink(url, SHOP_HOSTS).kind).toBe('external');
 });
 
-test('MENU-16 a reduced path never refers to a host, and reducing it again does not change it', () => {
+test('a reduced path never refers to a host, and reducing it again does not change it [MENU-16]', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('https:', 'http:', ''),

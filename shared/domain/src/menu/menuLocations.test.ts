@@ -1,6 +1,6 @@
 import { menuLocations } from './menuLocations.ts';
 
-test('MENU-06 a language without its own menus has the international footer, like English', () => {
+test('a language without its own menus has the international footer, like English [MENU-06]', () => {
   const { footerFirst, footerSecond, footerThird } = menuLocations('de');
 
   expect([footerFirst, footerSecond, footerThird]).toEqual([

@@ -8,7 +8,7 @@ test.each([
   ['NOK', 'sv-SE', '949 Nkr'],
   ['EUR', 'en-US', '€89.50'],
   ['SEK', 'en-US', 'SEK 899'],
-])('CONST-01 OP-24 the limit of free shipping in %s, in %s', (currency, languageId, expected) => {
+])('the limit of free shipping in %s, in %s [CONST-01, OP-24]', (currency, languageId, expected) => {
   expect(freeShippingLimit({ currency, languageId, config })?.replaceAll('\u00A0', ' ')).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { cookieText } from '@hemvaror/runtime/state/cookies';
 import { CONSENT_COOKIE_MAX_AGE_SECONDS, consentFrom, consentValue } from './consentCookie.ts';
 import { CONSENT_COOKIE } from './cookieNames.ts';
 
-test('CONSENT-08 the answer is stored for 365 days, on every page', () => {
+test('the answer is stored for 365 days, on every page [CONSENT-08]', () => {
   const text = cookieText(CONSENT_COOKIE, consentValue('allowed'), CONSENT_COOKIE_MAX_AGE_SECONDS, true);
 
   expect(text.split('; ')).toEqual(

@@ -23,7 +23,7 @@ test.each<[string, string | undefined, string | undefined, number, string]>([
   ['allowing covers an earlier text', 'true', '2.2026-11-23', 1, 'allowed'],
   ['a newer text asks again', 'true', '1.2026-11-23', 2, 'unknown'],
   ['a newer text asks again without a record', 'true', undefined, 2, 'unknown'],
-  ['CONSENT-04 an answer without a record covers the first text', 'true', undefined, 1, 'allowed'],
+  ['an answer without a record covers the first text [CONSENT-04]', 'true', undefined, 1, 'allowed'],
   ['declining is final', 'false', '1.2026-11-23', 2, 'declined'],
   ['a record alone is no answer', undefined, '2.2026-11-23', 2, 'unknown'],
 ])('%s', (_what, answer, record, textVersion, expected) => {

@@ -9,7 +9,7 @@ test.each([
   "o'brien@mail.example",
   'å@ängö.se',
   'x_1@a-b.museum',
-])('VALID-01 "%s" is a valid email', (value) => {
+])('"%s" is a valid email [VALID-01]', (value) => {
   expect(email(value)).toBeNull();
 });
 
@@ -39,18 +39,18 @@ test.each([
   'a\u0000 b@hemvist.se',
   'mailto:a@hemvist.se',
   `${'a'.repeat(250)}@b.se`,
-])('VALID-01 "%s" is not a valid email', (value) => {
+])('"%s" is not a valid email [VALID-01]', (value) => {
   expect(email(value)).toBe('validation.email');
 });
 
-test('VALID-02 an empty email is valid in an optional field only', () => {
+test('an empty email is valid in an optional field only [VALID-02]', () => {
   expect(email('')).toBe('validation.email');
   expect(optional(email)('')).toBeNull();
   expect(optional(email)('  ')).toBeNull();
   expect(optional(email)('astrid')).toBe('validation.email');
 });
 
-test('VALID-01 addresses of the common form are valid', () => {
+test('addresses of the common form are valid [VALID-01]', () => {
   const ordinary = fc.emailAddress().filter((address) => /^[a-z0-9.+-]+@/i.test(address) && address.length <= 254);
 
   fc.assert(fc.property(ordinary, (address) => email(address) === null));

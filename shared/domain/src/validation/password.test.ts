@@ -6,26 +6,26 @@ test.each([
   ['a', 'validation.passwordLength'],
   ['linolja', null],
   ['       ', null],
-])('VALID-03 the password "%s" gives %p', (value, expected) => {
+])('the password "%s" gives %p [VALID-03]', (value, expected) => {
   expect(password(value)).toBe(expected);
 });
 
-test('VALID-04 a password of at least seven characters is strong', () => {
+test('a password of at least seven characters is strong [VALID-04]', () => {
   expect(isStrongPassword('123456')).toBe(false);
   expect(isStrongPassword('1234567')).toBe(true);
 });
 
-test('VALID-05 an empty password has its own message', () => {
+test('an empty password has its own message [VALID-05]', () => {
   expect(password('')).toBe('validation.passwordRequired');
 });
 
-test('VALID-06 a repeated password that differs, also in case or spaces, is invalid', () => {
+test('a repeated password that differs, also in case or spaces, is invalid [VALID-06]', () => {
   expect(passwordRepeated('linolja', 'linolja')).toBeNull();
   expect(passwordRepeated('linolja', 'Linolja')).toBe('validation.passwordMismatch');
   expect(passwordRepeated('linolja', 'linolja ')).toBe('validation.passwordMismatch');
 });
 
-test('VALID-03 VALID-04 a password is valid exactly if it is strong', () => {
+test('a password is valid exactly if it is strong [VALID-03, VALID-04]', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 14 }), (value) => (password(value) === null) === isStrongPassword(value)),
   );

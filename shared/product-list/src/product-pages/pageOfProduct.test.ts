@@ -12,7 +12,7 @@ test.each([
   ['?page=3', 20, 4],
   ['?page=abc', 0, 1],
 ])(
-  'CATALOG-28 with the query "%s", opening the product at index %i sets the relocate page to %i',
+  'with the query "%s", opening the product at index %i sets the relocate page to %i [CATALOG-28]',
   (query, index, page) => {
     const store = createAppStore();
     const url = new URL(`http://localhost:3000/c/krokar${query}`);

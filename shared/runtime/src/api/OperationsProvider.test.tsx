@@ -15,7 +15,7 @@ function Queries() {
   );
 }
 
-test('STATE-32 the queries of components have the minimum fetch delay, unless they set their own', () => {
+test('the queries of components have the minimum fetch delay, unless they set their own [STATE-32]', () => {
   const { operations } = stubApi({});
   const query = jest.spyOn(operations, 'query').mockResolvedValue({});
   render(

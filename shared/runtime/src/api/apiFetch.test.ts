@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const fetchApi = () => apiFetch(1_000, HEADERS)('http://api.example/graphql', { method: 'POST', body: '{}' });
 
-test('ERR-01 a status of 300 or more fails with its number', async () => {
+test('a status of 300 or more fails with its number [ERR-01]', async () => {
   stubFetch('{"data":{}}', 418);
 
   await expect(fetchApi()).rejects.toMatchObject({
@@ -20,7 +20,7 @@ test('ERR-01 a status of 300 or more fails with its number', async () => {
 });
 
 test.each(['{}', '{"extensions":{}}'])(
-  'ERR-02 the response %s has neither data nor errors, and is missing',
+  'the response %s has neither data nor errors, and is missing [ERR-02]',
   async (body) => {
     stubFetch(body);
 
@@ -31,7 +31,7 @@ test.each(['{}', '{"extensions":{}}'])(
   },
 );
 
-test('ERR-03 a response that cannot be parsed is an error of the kind parse', async () => {
+test('a response that cannot be parsed is an error of the kind parse [ERR-03]', async () => {
   stubFetch('<html>');
 
   await expect(fetchApi()).rejects.toMatchObject({ kind: 'parse' });

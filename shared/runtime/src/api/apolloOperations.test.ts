@@ -31,7 +31,7 @@ function api(response: unknown, options: Partial<ApiClientOptions> = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('API-08 channel, market and language are added to a call', async () => {
+test('channel, market and language are added to a call [API-08]', async () => {
   const { operations, sent } = api({ data: { categories: [] } });
 
   await operations.query({ document: QUERY });
@@ -42,7 +42,7 @@ test('API-08 channel, market and language are added to a call', async () => {
   expect(sent[0]?.headers.get('x-apikey')).toBe('key-1');
 });
 
-test('API-06 a request has an Authorization header only if there is a token', async () => {
+test('a request has an Authorization header only if there is a token [API-06]', async () => {
   let token: string | undefined;
   const { operations, sent } = api({ data: { categories: [] } }, { token: () => token });
 
@@ -53,7 +53,7 @@ test('API-06 a request has an Authorization header only if there is a token', as
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
 });
 
-test('API-07 client name and version are sent only if configured', async () => {
+test('client name and version are sent only if configured [API-07]', async () => {
   const named = api({ data: { categories: [] } }, { clientName: 'shop', clientVersion: '1.4' });
   await named.operations.query({ document: QUERY });
   expect(named.sent[0]?.headers.get('apollographql-client-name')).toBe('shop');
@@ -66,7 +66,7 @@ test('API-07 client name and version are sent only if configured', async () => {
   expect(nameless.sent[0]?.headers.has('apollographql-client-version')).toBe(false);
 });
 
-test('API-13 identical concurrent queries share one request', async () => {
+test('identical concurrent queries share one request [API-13]', async () => {
   const { operations, sent } = api({ data: { categories: [] } });
 
   await Promise.all([operations.query({ document: QUERY }), operations.query({ document: QUERY })]);
@@ -74,7 +74,7 @@ test('API-13 identical concurrent queries share one request', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('API-17 GraphQL errors reject the query', async () => {
+test('GraphQL errors reject the query [API-17]', async () => {
   const { operations } = api({ data: { categories: null }, errors: [{ message: 'no', extensions: { code: 'CODE' } }] });
 
   await expect(operations.query({ document: QUERY })).rejects.toMatchObject({

@@ -19,7 +19,7 @@ async function operationsWith(status = 200) {
   });
 }
 
-test('STATE-32 the result of a fetch is available no sooner than the minimum delay after its start', async () => {
+test('the result of a fetch is available no sooner than the minimum delay after its start [STATE-32]', async () => {
   const operations = await operationsWith();
   const started = performance.now();
 

@@ -55,7 +55,7 @@ const hashed = (responses: { hash: { status?: number; body: object }; text: { st
     return query === undefined ? responses.hash : responses.text;
   };
 
-test('API-09 a document that the API knows is sent as its SHA-256 hash, with the version 1', async () => {
+test('a document that the API knows is sent as its SHA-256 hash, with the version 1 [API-09]', async () => {
   const { operations, received, kinds } = await operationsWith(persistingApi());
 
   await operations.query({ document: QUERY, cached: false });
@@ -76,7 +76,7 @@ test.each([
   ['code', 200, { message: 'unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
   ['message with status 400', 400, { message: 'PersistedQueryNotFound' }],
 ])(
-  'API-10 after "not found" (%s) the document is sent in full, and hashes stay in use',
+  'after "not found" (%s) the document is sent in full, and hashes stay in use [API-10]',
   async (_what, status, error) => {
     const { operations, kinds } = await operationsWith(
       hashed({ hash: { status, body: { errors: [error] } }, text: { body: DATA } }),
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['message', 200, { message: 'PersistedQueryNotSupported' }],
   ['code with status 500', 500, { message: 'no', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
-])('API-10 after "not supported" (%s) all documents are sent in full', async (_what, status, error) => {
+])('after "not supported" (%s) all documents are sent in full [API-10]', async (_what, status, error) => {
   const { operations, kinds } = await operationsWith(
     hashed({ hash: { status, body: { errors: [error] } }, text: { body: DATA } }),
   );
@@ -103,7 +103,7 @@ test.each([
   expect(kinds()).toEqual(['hash', 'text', 'text']);
 });
 
-test('API-10 an operation is sent again once only', async () => {
+test('an operation is sent again once only [API-10]', async () => {
   const { operations, kinds } = await operationsWith(() => ({ body: NOT_FOUND }));
 
   await expect(operations.query({ document: QUERY, cached: false })).rejects.toMatchObject({ kind: 'graphql' });
@@ -111,7 +111,7 @@ test('API-10 an operation is sent again once only', async () => {
   expect(kinds()).toEqual(['hash', 'hash and text']);
 });
 
-test.each([400, 500])('API-11 the status %i disables hashes, and the query is sent in full', async (status) => {
+test.each([400, 500])('the status %i disables hashes, and the query is sent in full [API-11]', async (status) => {
   const { operations, kinds } = await operationsWith(hashed({ hash: { status, body: {} }, text: { body: DATA } }));
 
   await expect(operations.query({ document: QUERY, cached: false })).resolves.toMatchObject({ categories: [] });
@@ -120,7 +120,7 @@ test.each([400, 500])('API-11 the status %i disables hashes, and the query is se
   expect(kinds()).toEqual(['hash', 'text', 'text']);
 });
 
-test('API-11 hashes stay disabled after another failure', async () => {
+test('hashes stay disabled after another failure [API-11]', async () => {
   let status = 500;
   const { operations, kinds } = await operationsWith(() => ({ status, body: { errors: [{ message: 'no' }] } }));
   const query = async () => operations.query({ document: QUERY, cached: false }).catch(() => undefined);

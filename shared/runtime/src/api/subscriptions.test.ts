@@ -61,7 +61,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('API-14 a subscription opens a websocket, which closes with the last subscription', async () => {
+test('a subscription opens a websocket, which closes with the last subscription [API-14]', async () => {
   const stock = async function* () {
     yield { stock: 3 };
     await once(leaving.signal, 'abort');
@@ -79,7 +79,7 @@ test('API-14 a subscription opens a websocket, which closes with the last subscr
   await closed;
 });
 
-test('API-14 without a websocket endpoint a subscription is refused, and no websocket opens', async () => {
+test('without a websocket endpoint a subscription is refused, and no websocket opens [API-14]', async () => {
   const open = jest.spyOn(globalThis, 'WebSocket');
 
   await expect(operationsWith().subscribe({ document: DOCUMENT }, () => undefined)).rejects.toMatchObject({
@@ -103,7 +103,7 @@ test.each([
   ['30000 ms by default', {}, 30_000],
   ['the configured time', { timeoutMs: 5_000 }, 5_000],
   ['at least 1000 ms', { timeoutMs: 20 }, 1_000],
-])('API-15 a silent websocket is closed after %s', async (_what, websocket, timeoutMs) => {
+])('a silent websocket is closed after %s [API-15]', async (_what, websocket, timeoutMs) => {
   fakeTimeouts();
   const connected = connection();
   subscribe(operationsWith(websocket));
@@ -150,13 +150,13 @@ test('a websocket that answers pings stays open', async () => {
   expect(socket.readyState).toBe(socket.OPEN);
 });
 
-test('API-16 the backoff starts at 100 ms, doubles and ends at 10000 ms', () => {
+test('the backoff starts at 100 ms, doubles and ends at 10000 ms [API-16]', () => {
   expect(Array.from({ length: 9 }, (_one, retries) => backoffMs(retries))).toEqual([
     100, 200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000,
   ]);
 });
 
-test('API-16 a lost websocket is opened again with the backoff', async () => {
+test('a lost websocket is opened again with the backoff [API-16]', async () => {
   fakeTimeouts();
   let attempts = 0;
   server.on('connection', (socket) => {
@@ -179,7 +179,7 @@ test('API-16 a lost websocket is opened again with the backoff', async () => {
   expect(attempts).toBe(4);
 });
 
-test('AUTH-20 a restart opens a new websocket with the token of the new user', async () => {
+test('a restart opens a new websocket with the token of the new user [AUTH-20]', async () => {
   const tokens: unknown[] = [];
   let token: string | undefined;
   serveGraphQL(

@@ -32,7 +32,7 @@ function json(form: FormData, field: string): unknown {
   return typeof value === 'string' ? JSON.parse(value) : null;
 }
 
-test('API-12 files in variables are sent as multipart with operations, map and files', async () => {
+test('files in variables are sent as multipart with operations, map and files [API-12]', async () => {
   const { operations, received } = await operationsWith();
   const image = new File(['image bytes'], 'krok.webp', { type: 'image/webp' });
   const other = new File(['other bytes'], 'lampa.webp');

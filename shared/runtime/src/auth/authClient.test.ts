@@ -44,15 +44,15 @@ const signed = (last: StubbedResponse = { body: ISSUED }): StubbedResponse[] => 
   last,
 ];
 
-test('AUTH-03 a client without the auth endpoint cannot be created', () => {
+test('a client without the auth endpoint cannot be created [AUTH-03]', () => {
   expect(() => createAuthClient({ authEndpoint: '', signEndpoint: '/sign?identity=' })).toThrow(/auth endpoint/);
 });
 
-test('AUTH-03 a client without the sign endpoint cannot be created', () => {
+test('a client without the sign endpoint cannot be created [AUTH-03]', () => {
   expect(() => createAuthClient({ authEndpoint: '/auth', signEndpoint: '' })).toThrow(/sign endpoint/);
 });
 
-test('AUTH-04 without credentials an auth request is a GET', async () => {
+test('without credentials an auth request is a GET [AUTH-04]', async () => {
   const { client, calls } = aClient({ body: ISSUED });
 
   const result = await client.refresh();
@@ -61,7 +61,7 @@ test('AUTH-04 without credentials an auth request is a GET', async () => {
   expect(calls).toMatchObject([{ url: '/auth/login', init: { method: 'GET' }, body: undefined }]);
 });
 
-test('AUTH-04 with credentials an auth request is a POST of the user name', async () => {
+test('with credentials an auth request is a POST of the user name [AUTH-04]', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.login(LOGIN);
@@ -70,7 +70,7 @@ test('AUTH-04 with credentials an auth request is a POST of the user name', asyn
   expect(calls[0]?.body).toEqual({ username: USER });
 });
 
-test('AUTH-05 every auth request includes credentials and uses no cache', async () => {
+test('every auth request includes credentials and uses no cache [AUTH-05]', async () => {
   const { client, calls } = aClient(...signed(), { body: ISSUED }, { body: {} });
 
   await client.login(LOGIN);
@@ -102,7 +102,7 @@ test('a challenge is signed by a GET without credentials, and the whole response
   expect(calls[2]).toMatchObject({ url: '/auth/login', body: { username: USER, signature: SIGNATURE } });
 });
 
-test('AUTH-08 the password is sent as its digest and never in clear text', async () => {
+test('the password is sent as its digest and never in clear text [AUTH-08]', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.login(LOGIN);
@@ -111,7 +111,7 @@ test('AUTH-08 the password is sent as its digest and never in clear text', async
   expect(JSON.stringify(calls)).not.toContain('linoljaa');
 });
 
-test('AUTH-09 AUTH-13 a password change sends the new password as a digest too', async () => {
+test('a password change sends the new password as a digest too [AUTH-09, AUTH-13]', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.changePassword({ username: USER, password: 'linoljaa', newPassword: 'kallrökt', rememberUser: true });
@@ -125,7 +125,7 @@ test('AUTH-09 AUTH-13 a password change sends the new password as a digest too',
   });
 });
 
-test('AUTH-10 without remember-me the session lifetime is 30 minutes', async () => {
+test('without remember-me the session lifetime is 30 minutes [AUTH-10]', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.login({ ...LOGIN, rememberUser: false });
@@ -133,7 +133,7 @@ test('AUTH-10 without remember-me the session lifetime is 30 minutes', async () 
   expect(calls[2]?.body).toMatchObject({ sessionLifetime: 30 });
 });
 
-test('AUTH-10 with remember-me the body has no session lifetime', async () => {
+test('with remember-me the body has no session lifetime [AUTH-10]', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.login(LOGIN);
@@ -184,13 +184,13 @@ test.each<[what: string, responses: StubbedResponse[], reason: AuthRefusal]>([
     [{ body: { sign: 'challenge-1' } }, { status: 401, body: {} }],
     'unavailable',
   ],
-])('AUTH-30 %s is a refusal, not an error', async (_what, responses, reason) => {
+])('%s is a refusal, not an error [AUTH-30]', async (_what, responses, reason) => {
   const { client } = aClient(...responses);
 
   expect(await client.login(LOGIN)).toEqual({ ok: false, reason });
 });
 
-test('AUTH-30 a logout that fails is ignored', async () => {
+test('a logout that fails is ignored [AUTH-30]', async () => {
   const { client } = aClient(new TypeError('Failed to fetch'));
 
   await expect(client.logout()).resolves.toBeUndefined();

@@ -7,7 +7,7 @@ import { ASTRID, LOGIN, REFUSED, TOKEN, aSession, freezeTime, resetBrowser, unus
 beforeEach(freezeTime);
 afterEach(resetBrowser);
 
-test('AUTH-01 a shopper is a visitor, a customer after the login, and a visitor again after the logout', async () => {
+test('a shopper is a visitor, a customer after the login, and a visitor again after the logout [AUTH-01]', async () => {
   const { session, user } = aSession();
   const tokenCookies = () => [...document.cookie.matchAll(/(ralph-auth|apollo-token)=/g)].length;
   expect([user(), tokenCookies()]).toEqual([null, 0]);
@@ -28,7 +28,7 @@ test('a logout removes what was typed in the checkout', async () => {
   expect(localStorage.getItem('checkout-draft')).toBeNull();
 });
 
-test('AUTH-17 a session that ends keeps what was typed in the checkout, for the next login', async () => {
+test('a session that ends keeps what was typed in the checkout, for the next login [AUTH-17]', async () => {
   const { session, client, user } = aSession({ userName: ASTRID });
   localStorage.setItem('checkout-draft', '{}');
   client.refresh.mockResolvedValue(REFUSED);
@@ -38,7 +38,7 @@ test('AUTH-17 a session that ends keeps what was typed in the checkout, for the 
   expect([user(), localStorage.getItem('checkout-draft')]).toEqual([null, '{}']);
 });
 
-test('AUTH-15 a login makes the visitor a customer and stores the token in cookies', async () => {
+test('a login makes the visitor a customer and stores the token in cookies [AUTH-15]', async () => {
   const { session, user } = aSession();
   expect(user()).toBeNull();
 
@@ -60,7 +60,7 @@ test('a refused login leaves the visitor as before', async () => {
   expect(effectCounts()).toEqual([0, 0, 0]);
 });
 
-test('AUTH-21 a login clears the data cache, then loads the cart and calls identityChanged', async () => {
+test('a login clears the data cache, then loads the cart and calls identityChanged [AUTH-21]', async () => {
   const { session, reset, load, identityChanged, effectCounts } = aSession();
 
   await session.login(LOGIN);
@@ -70,7 +70,7 @@ test('AUTH-21 a login clears the data cache, then loads the cart and calls ident
   expect(identityChanged).toHaveBeenCalledWith(ASTRID);
 });
 
-test('AUTH-21 a logout clears the data cache', async () => {
+test('a logout clears the data cache [AUTH-21]', async () => {
   const { session, effectCounts } = aSession({ userName: ASTRID });
 
   await session.logout();
@@ -87,7 +87,7 @@ test('a login merges the carts, and a logout removes the customer’s cart from 
   expect(load.mock.calls).toEqual([[{ after: 'login' }], [{ after: 'logout' }]]);
 });
 
-test('AUTH-21 with skipCacheReset login and logout keep the data cache', async () => {
+test('with skipCacheReset login and logout keep the data cache [AUTH-21]', async () => {
   const { session, effectCounts } = aSession();
 
   await session.login(LOGIN, { skipCacheReset: true });
@@ -96,7 +96,7 @@ test('AUTH-21 with skipCacheReset login and logout keep the data cache', async (
   expect(effectCounts()).toEqual([0, 2, 2]);
 });
 
-test.each([{}, { skipCacheReset: true }])('AUTH-20 login and logout restart websockets (%j)', async (options) => {
+test.each([{}, { skipCacheReset: true }])('login and logout restart websockets (%j) [AUTH-20]', async (options) => {
   const { session, restartSubscriptions } = aSession();
 
   await session.login(LOGIN, options);
@@ -126,7 +126,7 @@ test('a logout ends the session in the service, the cookies, the page and the ti
   expect(document.cookie).toBe('ralph-user-type=ORGANIZATION');
 });
 
-test('AUTH-29 the flag is set by a signed login and removed by a logout', async () => {
+test('the flag is set by a signed login and removed by a logout [AUTH-29]', async () => {
   const { session } = aSession();
 
   await session.login(LOGIN);
@@ -182,7 +182,7 @@ test('a password change is refused if the page shows another user than the cooki
   expect(client.changePassword).not.toHaveBeenCalled();
 });
 
-test('AUTH-30 a failed load of the code is a refusal without an error, and the next call retries', async () => {
+test('a failed load of the code is a refusal without an error, and the next call retries [AUTH-30]', async () => {
   const { session } = aSession();
   const load = jest
     .fn()

@@ -48,7 +48,7 @@ test('with the locks of the browser, one tab leads at a time', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('STATE-07 a tab that waits for the lock of a frozen tab goes on after 45 s', async () => {
+test('a tab that waits for the lock of a frozen tab goes on after 45 s [STATE-07]', async () => {
   withLocks();
   const [, other] = [aLeader(), aLeader()];
 
@@ -68,7 +68,7 @@ test('an error of the work is the error of the leader, and the work runs once', 
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('STATE-07 without locks, the other tab tries again every 3 s and leads after the first', async () => {
+test('without locks, the other tab tries again every 3 s and leads after the first [STATE-07]', async () => {
   expect([FALLBACK_INTERVAL_MS, LOCK_TTL_MS]).toEqual([3_000, 45_000]);
   const one = aLeader();
   await jest.advanceTimersByTimeAsync(50);
@@ -85,7 +85,7 @@ test('STATE-07 without locks, the other tab tries again every 3 s and leads afte
   expect(other.start).toHaveBeenCalledTimes(1);
 });
 
-test('STATE-07 a leader renews its lock, and the lock of a tab that was killed is void after 45 s', async () => {
+test('a leader renews its lock, and the lock of a tab that was killed is void after 45 s [STATE-07]', async () => {
   const living = aLeader();
   await jest.advanceTimersByTimeAsync(60_000);
   const waiting = aLeader();

@@ -6,7 +6,7 @@ test.each([
   [0, undefined],
   [-1, undefined],
   [undefined, undefined],
-])('AUTH-23 a token of %p seconds is refreshed after %p ms', (maxAgeSeconds, expected) => {
+])('a token of %p seconds is refreshed after %p ms [AUTH-23]', (maxAgeSeconds, expected) => {
   expect(refreshDelayMs(maxAgeSeconds)).toBe(expected);
 });
 

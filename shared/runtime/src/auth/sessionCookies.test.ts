@@ -9,7 +9,7 @@ afterEach(resetBrowser);
 test.each([
   [true, 604_800],
   [false, 1_800],
-])('AUTH-25 with remember-me %p the user cookies last %i seconds', async (rememberUser, seconds) => {
+])('with remember-me %p the user cookies last %i seconds [AUTH-25]', async (rememberUser, seconds) => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const { session } = aSession();
 
@@ -21,7 +21,7 @@ test.each([
   expect(cookie).toHaveBeenCalledWith(`ralph-user-maxage=${seconds}; Path=/; Max-Age=${seconds}; SameSite=Lax`);
 });
 
-test('AUTH-26 AUTH-28 the auth cookie lasts as long as the token, the bearer cookie 7 days on / and not secure', async () => {
+test('the auth cookie lasts as long as the token, the bearer cookie 7 days on / and not secure [AUTH-26, AUTH-28]', async () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const { session } = aSession();
 
@@ -31,7 +31,7 @@ test('AUTH-26 AUTH-28 the auth cookie lasts as long as the token, the bearer coo
   expect(cookie).toHaveBeenCalledWith(`apollo-token=${TOKEN}; Path=/; Max-Age=604800; SameSite=Lax`);
 });
 
-test('AUTH-19 the lifetime in days sets the Max-Age of the bearer cookie', () => {
+test('the lifetime in days sets the Max-Age of the bearer cookie [AUTH-19]', () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
 
   writeBearerCookie(TOKEN, 2);
@@ -40,7 +40,7 @@ test('AUTH-19 the lifetime in days sets the Max-Age of the bearer cookie', () =>
   expect(cookie.mock.calls.map(([text]) => /Max-Age=(\d+)/.exec(text)?.[1])).toEqual(['172800', '604800']);
 });
 
-test('AUTH-22 AUTH-27 with the toggle a login restores the customer type of its cookie and renews it for a year', async () => {
+test('with the toggle a login restores the customer type of its cookie and renews it for a year [AUTH-22, AUTH-27]', async () => {
   document.cookie = 'ralph-user-type=PERSON; Path=/';
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const { session, store } = aSession();
@@ -52,7 +52,7 @@ test('AUTH-22 AUTH-27 with the toggle a login restores the customer type of its 
   expect(cookie).toHaveBeenCalledWith('ralph-user-type=PERSON; Path=/; Max-Age=31536000; SameSite=Lax');
 });
 
-test('AUTH-22 without the toggle a login does not change the customer type', async () => {
+test('without the toggle a login does not change the customer type [AUTH-22]', async () => {
   document.cookie = 'ralph-user-type=ORGANIZATION; Path=/';
   const { session, store } = aSession({ customerTypeToggle: false });
 

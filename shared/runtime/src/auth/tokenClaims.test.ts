@@ -1,7 +1,7 @@
 import { tokenClaims } from '@hemvaror/domain/tokenClaims';
 import { aToken } from './testToken.ts';
 
-test('AUTH-14 claims are read by the last segment of their name', () => {
+test('claims are read by the last segment of their name [AUTH-14]', () => {
   const token = aToken({
     'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid': '42',
     'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name': 'astrid.lind@hemvist.example',
@@ -19,7 +19,7 @@ test('AUTH-14 claims are read by the last segment of their name', () => {
   });
 });
 
-test('AUTH-14 a base64url body with non-ASCII letters is decoded as UTF-8', () => {
+test('a base64url body with non-ASCII letters is decoded as UTF-8 [AUTH-14]', () => {
   // Encodes to both characters in which base64url differs from base64.
   const name = 'åsa>>>???ÿÿ@hemvist.example';
   const token = aToken({ name });
@@ -28,7 +28,7 @@ test('AUTH-14 a base64url body with non-ASCII letters is decoded as UTF-8', () =
   expect(tokenClaims(token)?.userName).toBe(name);
 });
 
-test('AUTH-14 claims that are missing or of another type are undefined', () => {
+test('claims that are missing or of another type are undefined [AUTH-14]', () => {
   expect(tokenClaims(aToken({ sid: 42, CustomerType: 'Guest', exp: 'soon' }))).toEqual({
     userId: undefined,
     userName: undefined,
@@ -39,7 +39,7 @@ test('AUTH-14 claims that are missing or of another type are undefined', () => {
 });
 
 test.each(['', 'abc', 'a.b', 'a.%%%.c', `a.${btoa('no json')}.c`, `a.${btoa('7')}.c`, `a.${btoa('null')}.c`])(
-  'AUTH-14 "%s" is not a token',
+  '"%s" is not a token [AUTH-14]',
   (text) => {
     expect(tokenClaims(text)).toBeNull();
   },

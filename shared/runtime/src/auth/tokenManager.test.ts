@@ -16,7 +16,7 @@ import { aToken } from './testToken.ts';
 beforeEach(freezeTime);
 afterEach(resetBrowser);
 
-test('AUTH-29 without the flag start sends no request', async () => {
+test('without the flag start sends no request [AUTH-29]', async () => {
   const { session, client } = aSession();
 
   await session.start();
@@ -100,7 +100,7 @@ test('the user name comes from the token, not from the user cookie', async () =>
   expect(user()).toBe(ASTRID);
 });
 
-test('AUTH-23 the token is refreshed at 90 % of its lifetime, and so is the next one', async () => {
+test('the token is refreshed at 90 % of its lifetime, and so is the next one [AUTH-23]', async () => {
   const { session, client } = aSession();
   await session.login(LOGIN);
 
@@ -112,7 +112,7 @@ test('AUTH-23 the token is refreshed at 90 % of its lifetime, and so is the next
   expect(client.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('AUTH-23 a token without a lifetime is not refreshed', async () => {
+test('a token without a lifetime is not refreshed [AUTH-23]', async () => {
   const { session, client } = aSession();
   client.login.mockResolvedValue({ ok: true, issued: { token: TOKEN, maxAgeSeconds: 0 } });
   await session.login(LOGIN);
@@ -131,7 +131,7 @@ test('a refresh keeps the lifetime that the login requested', async () => {
   expect(cookie).toHaveBeenCalledWith('ralph-user-maxage=1800; Path=/; Max-Age=1800; SameSite=Lax');
 });
 
-test('AUTH-17 a refused refresh makes the customer a visitor', async () => {
+test('a refused refresh makes the customer a visitor [AUTH-17]', async () => {
   const { session, client, user, identityChanged } = aSession();
   client.refresh.mockResolvedValue(REFUSED);
   await session.login(LOGIN);
@@ -144,7 +144,7 @@ test('AUTH-17 a refused refresh makes the customer a visitor', async () => {
   expect(identityChanged).toHaveBeenLastCalledWith(null);
 });
 
-test('AUTH-17 a refresh without a response makes the customer a visitor until the next page view', async () => {
+test('a refresh without a response makes the customer a visitor until the next page view [AUTH-17]', async () => {
   const { session, client, user } = aSession();
   client.refresh.mockResolvedValue(UNAVAILABLE);
   await session.login(LOGIN);
@@ -229,7 +229,7 @@ test('of two tabs whose token is due, one refreshes it, and the other takes it o
   expect(other.client.refresh.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('STATE-07 the token is stored while the tab leads, so that the next leader finds it', async () => {
+test('the token is stored while the tab leads, so that the next leader finds it [STATE-07]', async () => {
   let storedByLeader = '';
   const { session, client } = aSession({
     lead: async (work) => {
@@ -263,7 +263,7 @@ function storeImpersonation(): void {
   document.cookie = `ralph-user=${ASTRID}; Path=/`;
 }
 
-test('AUTH-33 the session of a member of staff as a customer is not refreshed, and ends with its token', async () => {
+test('the session of a member of staff as a customer is not refreshed, and ends with its token [AUTH-33]', async () => {
   localStorage.setItem('isSign', 'true');
   storeImpersonation();
   const { session, client, user } = aSession({ userName: ASTRID });
@@ -284,7 +284,7 @@ test('AUTH-33 the session of a member of staff as a customer is not refreshed, a
   expect(user()).toBeNull();
 });
 
-test('AUTH-32 another tab follows the session as a customer, and logging out ends it at the service', async () => {
+test('another tab follows the session as a customer, and logging out ends it at the service [AUTH-32]', async () => {
   const { session, client, store } = aSession();
   storeImpersonation();
 

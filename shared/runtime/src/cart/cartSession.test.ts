@@ -65,7 +65,7 @@ function creatingCarts(): (variables: Record<string, unknown>) => { data: { getC
   return ({ id }) => ({ data: { getCart: aCart(typeof id === 'string' ? id : `cart-${++created}`) } });
 }
 
-test('CART-14 tabs that add at the same time without a cart add to the same one', async () => {
+test('tabs that add at the same time without a cart add to the same one [CART-14]', async () => {
   const { tabs, cookie, calls } = tabsWith(3, {
     getCart: creatingCarts(),
     addToCart: ({ id }) => ({ data: { addToCart: aCart(String(id), [aLine(7, 1)]) } }),
@@ -82,7 +82,7 @@ test('CART-14 tabs that add at the same time without a cart add to the same one'
   expect(cookie.id).toBe('cart-1');
 });
 
-test('CART-15 tabs that replace the same unusable cart at the same time add to the same new one', async () => {
+test('tabs that replace the same unusable cart at the same time add to the same new one [CART-15]', async () => {
   const { tabs, cookie, calls } = tabsWith(
     2,
     {
@@ -99,7 +99,7 @@ test('CART-15 tabs that replace the same unusable cart at the same time add to t
   expect(cookie.id).toBe('cart-1');
 });
 
-test('CART-13 there is no cart at first, and without an id none is fetched', async () => {
+test('there is no cart at first, and without an id none is fetched [CART-13]', async () => {
   const { session, calls } = sessionWith({});
 
   await session.load();
@@ -108,7 +108,7 @@ test('CART-13 there is no cart at first, and without an id none is fetched', asy
   expect(calls).toEqual([]);
 });
 
-test('CART-13 a cart is loaded by its id, in the market of the page', async () => {
+test('a cart is loaded by its id, in the market of the page [CART-13]', async () => {
   const { session, calls } = sessionWith({ getCart: { data: { getCart: aCart(ID, [aLine(7, 2)]) } } }, { id: ID });
 
   await session.load();
@@ -146,7 +146,7 @@ test.each<[string, StubResponse]>([
 test.each<[string, StubResponse, string]>([
   ['with a status', { failure: { status: 502 } }, 'status 502'],
   ['with a GraphQL error', { refusals: [{ message: 'secret', code: 'INTERNAL' }] }, 'The API answered with an error'],
-])('ERR-08 a response %s that fails is passed on for the error page', async (_what, response, message) => {
+])('a response %s that fails is passed on for the error page [ERR-08]', async (_what, response, message) => {
   const { session, loadFailed } = sessionWith({ getCart: response }, { cart: aCart(ID) });
 
   await expect(session.load()).rejects.toMatchObject({ name: 'ApiError' });
@@ -154,7 +154,7 @@ test.each<[string, StubResponse, string]>([
   expect(loadFailed.mock.calls).toEqual([[{ status: 503, message }]]);
 });
 
-test('ERR-08 without a response the page and its cart stay', async () => {
+test('without a response the page and its cart stay [ERR-08]', async () => {
   const cart = aCart(ID, [aLine(7, 2)]);
   const { session, loadFailed } = sessionWith({ getCart: { failure: 'network' } }, { cart });
 
@@ -367,7 +367,7 @@ test('a failed change rejects, and the next one still runs', async () => {
   expect(session.getSnapshot().pending).toEqual([]);
 });
 
-test('CART-16 a reset clears the cart and its id at once, and fetches a new one', async () => {
+test('a reset clears the cart and its id at once, and fetches a new one [CART-16]', async () => {
   const { session, cookie, calls } = sessionWith(
     { getCart: { data: { getCart: aCart(NEW_ID) } } },
     { cart: aCart(ID, [aLine(7, 2)]) },
@@ -383,7 +383,7 @@ test('CART-16 a reset clears the cart and its id at once, and fetches a new one'
   expect(cookie.id).toBe(NEW_ID);
 });
 
-test('CART-16 a pending change does not restore the old cart, and a failed fetch leaves no cart', async () => {
+test('a pending change does not restore the old cart, and a failed fetch leaves no cart [CART-16]', async () => {
   const { session, cookie } = sessionWith(
     {
       getCart: { failure: { status: 503 } },
@@ -399,7 +399,7 @@ test('CART-16 a pending change does not restore the old cart, and a failed fetch
   expect(cookie.id).toBeUndefined();
 });
 
-test('API-26 every load fetches the cart, though the client caches other queries', async () => {
+test('every load fetches the cart, though the client caches other queries [API-26]', async () => {
   const carts = [aCart(ID, [aLine(7, 1)]), aCart(ID, [aLine(7, 3)])];
   const fetched = jest
     .spyOn(globalThis, 'fetch')

@@ -145,7 +145,7 @@ test.each([
   expect(customerCartLost).toHaveBeenCalledTimes(times);
 });
 
-test('CART-14 the first add of a customer without a cart uses the customer’s cart', async () => {
+test('the first add of a customer without a cart uses the customer’s cart [CART-14]', async () => {
   const { session, visitor, names } = aSession(
     { mergeCart: merged, addToCart: { data: { addToCart: ownCart } } },
     { cart: null },
@@ -157,7 +157,7 @@ test('CART-14 the first add of a customer without a cart uses the customer’s c
   expect(visitor.id).toBe(OWN);
 });
 
-test('CART-14 the first add of a customer creates a cart if the API has no merge', async () => {
+test('the first add of a customer creates a cart if the API has no merge [CART-14]', async () => {
   const { session, names } = aSession(
     { mergeCart: REFUSED, getCart: { data: { getCart: guestCart } }, addToCart: { data: { addToCart: guestCart } } },
     { cart: null },

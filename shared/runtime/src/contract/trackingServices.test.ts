@@ -3,7 +3,7 @@ import { trackingServices } from './trackingServices.ts';
 
 const SCRIPT = 'https://tags.example/gtm.js';
 
-test('TRACK-04 a service counts as configured with its id and the address of its script', () => {
+test('a service counts as configured with its id and the address of its script [TRACK-04]', () => {
   expect(
     trackingServices({
       tagManager: { id: 'GTM-1', scriptUrl: SCRIPT, keyStyle: 'items' },
@@ -21,7 +21,7 @@ test.each<[what: string, config: Parameters<typeof trackingServices>[0]]>([
   ['a script without an id', { tagManager: { scriptUrl: SCRIPT, keyStyle: 'products' } }],
   ['an account without a script', { recommendation: { accountId: 'shop-1' } }],
   ['a shell without these settings', {}],
-])('TRACK-04 %s is no configured service', (_what, config) => {
+])('%s is no configured service [TRACK-04]', (_what, config) => {
   expect(trackingServices(config)).toEqual({});
 });
 
@@ -30,6 +30,6 @@ test.each<[expected: boolean, config: Parameters<typeof trackingServices>[0]]>([
   [false, { tagManager: { id: 'GTM-1', keyStyle: 'products' }, recommendation: { accountId: 'shop-1' } }],
   [true, { tagManager: { id: 'GTM-1', scriptUrl: SCRIPT, keyStyle: 'products' } }],
   [true, { recommendation: { accountId: 'shop-1', scriptUrl: SCRIPT } }],
-])('TRACK-04 it is %j that a service of this configuration has a script', (expected, config) => {
+])('it is %j that a service of this configuration has a script [TRACK-04]', (expected, config) => {
   expect(hasTracking(config)).toBe(expected);
 });

@@ -33,7 +33,7 @@ function watchNextClick(): () => boolean {
 
 const currentLocation = () => screen.getByTestId('location').textContent;
 
-test('MENU-15 a link to a page of the shop stays in the app', async () => {
+test('a link to a page of the shop stays in the app [MENU-15]', async () => {
   const { user } = await renderComponent(
     <>
       <CurrentLocation />
@@ -80,7 +80,7 @@ test('a click whose default is prevented does not navigate', async () => {
   expect(currentLocation()).toBe('/');
 });
 
-test('MENU-14 a link for a new tab is left to the browser', async () => {
+test('a link for a new tab is left to the browser [MENU-14]', async () => {
   const { user } = await renderComponent(
     <>
       <CurrentLocation />

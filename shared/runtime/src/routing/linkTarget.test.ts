@@ -30,7 +30,7 @@ test.each([
   ['//elsewhere.example', document('//elsewhere.example')],
   [String.raw`/\elsewhere.example`, document(String.raw`/\elsewhere.example`)],
   ['mailto:hej@hemvist.example', document('mailto:hej@hemvist.example')],
-])('MENU-13 MENU-16 %s', (to, expected) => {
+])('%s [MENU-13, MENU-16]', (to, expected) => {
   expect(linkTarget(to, site)).toEqual(expected);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['/no/c/krokar', document('https://hemvist.example/no/c/krokar')],
   ['/en/c/hooks', document('https://hemvist.example.com/eu/en/c/hooks')],
   ['/eu/en', document('https://hemvist.example.com/eu/en')],
-])('ROUTE-03 with the market in the path, %s', (to, expected) => {
+])('with the market in the path, %s [ROUTE-03]', (to, expected) => {
   expect(linkTarget(to, withMarket)).toEqual(expected);
 });

@@ -1,13 +1,13 @@
 import { withLocalePrefix, pathTo, splitPath } from './paths.ts';
 import { isCheckoutRoute, isSearchRoute, ROUTE_NAMES, routePattern } from './routeTable.ts';
 
-test('ROUTE-06 the checkout has a localized path in each Nordic language', () => {
+test('the checkout has a localized path in each Nordic language [ROUTE-06]', () => {
   const paths = (['sv', 'en', 'da', 'nb', 'fi'] as const).map((locale) => routePattern('checkout', locale));
 
   expect(paths).toEqual(['/kassan', '/checkout', '/kassen', '/kassen', '/kassa']);
 });
 
-test('ROUTE-37 start, index, favorites and account-orders have a path in every locale', () => {
+test('start, index, favorites and account-orders have a path in every locale [ROUTE-37]', () => {
   const names = ['start', 'index', 'favorites', 'account-orders'] as const;
 
   expect(names.map((name) => pathTo(name, { locale: 'sv' }))).toEqual([
@@ -24,12 +24,12 @@ test('ROUTE-37 start, index, favorites and account-orders have a path in every l
   ]);
 });
 
-test('ROUTE-38 a route counts as checkout or search by its name', () => {
+test('a route counts as checkout or search by its name [ROUTE-38]', () => {
   expect(ROUTE_NAMES.filter(isCheckoutRoute)).toEqual(['checkout', 'checkout-confirm', 'checkout-klarna-fail']);
   expect(ROUTE_NAMES.filter(isSearchRoute)).toEqual(['search', 'search-form']);
 });
 
-test('ROUTE-15 with the market in the path the front page is the locale prefix', () => {
+test('with the market in the path the front page is the locale prefix [ROUTE-15]', () => {
   expect(pathTo('index', { locale: 'sv', market: 'se' })).toBe('/se');
   expect(pathTo('index', { locale: 'en', market: 'eu' })).toBe('/eu/en');
 });
@@ -51,7 +51,7 @@ test('only a whole segment is a locale or a market, and either may come first', 
   expect(split('/c/se/en')).toEqual({ market: undefined, locale: undefined, rest: '/c/se/en' });
 });
 
-test('ROUTE-04 without market aliases no segment is read as a market', () => {
+test('without market aliases no segment is read as a market [ROUTE-04]', () => {
   expect(splitPath('/se/kassan', [])).toEqual({ market: undefined, locale: undefined, rest: '/se/kassan' });
 });
 
@@ -60,7 +60,7 @@ test('the rest of a split path never refers to another host', () => {
   expect(splitPath(String.raw`//\evil.example`, []).rest).toBe('/evil.example');
 });
 
-test('ROUTE-02 the locale prefix is market, then locale', () => {
+test('the locale prefix is market, then locale [ROUTE-02]', () => {
   expect(withLocalePrefix({ locale: 'sv' }, '/')).toBe('/');
   expect(withLocalePrefix({ locale: 'en' }, '/')).toBe('/en');
   expect(withLocalePrefix({ locale: 'en', market: 'eu' }, '/c/hooks')).toBe('/eu/en/c/hooks');

@@ -2,7 +2,7 @@ import { createAppStore } from './appStore.ts';
 import { favoritesSlice } from './favoritesSlice.ts';
 import { siteSlice } from './siteSlice.ts';
 
-test('FAV-01 FAV-02 the toggle adds an id that is not in the list and removes one that is', () => {
+test('the toggle adds an id that is not in the list and removes one that is [FAV-01, FAV-02]', () => {
   const store = createAppStore();
   const toggle = (productId: number) => store.dispatch(favoritesSlice.actions.favoriteToggled({ productId }));
 
@@ -13,11 +13,11 @@ test('FAV-01 FAV-02 the toggle adds an id that is not in the list and removes on
   expect(store.getState().favorites.productIds).toEqual([3]);
 });
 
-test('STATE-04 a person sees prices with VAT at first', () => {
+test('a person sees prices with VAT at first [STATE-04]', () => {
   expect(createAppStore().getState().site).toEqual({ vatIncluded: true, customerType: 'PERSON', viewport: 'desktop' });
 });
 
-test('PRICE-09 a company sees prices without VAT, and the VAT toggle does not change the customer type', () => {
+test('a company sees prices without VAT, and the VAT toggle does not change the customer type [PRICE-09]', () => {
   const store = createAppStore();
 
   store.dispatch(siteSlice.actions.customerTypeChanged('ORGANIZATION'));

@@ -9,7 +9,7 @@ function after(...actions: Parameters<ReturnType<typeof createAppStore>['dispatc
   return store.getState().favorites.productIds;
 }
 
-test('FAV-01 FAV-02 toggling adds a missing product id and removes a present one', () => {
+test('toggling adds a missing product id and removes a present one [FAV-01, FAV-02]', () => {
   expect(after(favoriteToggled({ productId: 7 }), favoriteToggled({ productId: 3 }))).toEqual([7, 3]);
   expect(after(...[7, 3, 7].map((productId) => favoriteToggled({ productId })))).toEqual([3]);
 });

@@ -30,7 +30,7 @@ const FOLDERS = globSync('{shell,mf-*,shared/*}/src/**/messages/', { cwd: ROOT }
 const swedish = FOLDERS.flatMap((folder) => messagesIn(folder, 'sv'));
 const english = new Map(FOLDERS.flatMap((folder) => messagesIn(folder, 'en')).map(({ id, text }) => [id, text]));
 
-test.each(quotedSwedishTexts())('VALID-20 the quoted text "%s" has an English counterpart', (quoted) => {
+test.each(quotedSwedishTexts())('the quoted text "%s" has an English counterpart [VALID-20]', (quoted) => {
   const found = swedish.filter(({ text }) => patternOf(quoted).test(text));
 
   expect(found.length).toBeGreaterThan(0);

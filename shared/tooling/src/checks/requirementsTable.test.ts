@@ -1,4 +1,4 @@
-import { idsOf, provenIds, requirementsFrom } from './requirementsTable.ts';
+import { idsOf, misplacedIds, provenIds, requirementsFrom } from './requirementsTable.ts';
 import type { TestResult } from './testResults.ts';
 
 const TABLE = [
@@ -10,7 +10,7 @@ const TABLE = [
 
 const result = (changes: Partial<TestResult>): TestResult => ({
   kind: 'api',
-  name: 'CART-01 has an id',
+  name: 'has an id [CART-01]',
   outcome: 'passed',
   firstTry: true,
   ...changes,
@@ -29,17 +29,26 @@ test.each<[string, Partial<TestResult>, boolean]>([
   ['a failed test', { outcome: 'failed' }, false],
   ['a skipped test', { outcome: 'skipped' }, false],
   ['a test that passed after a retry', { firstTry: false }, false],
-  ['a test with four ids', { name: 'CART-01 CART-02 CART-03 CART-04 all at once' }, false],
+  ['a test with four ids', { name: 'all at once [CART-01, CART-02, CART-03, CART-04]' }, false],
 ])('a requirement is proven by %s: %s', (_what, changes, expected) => {
   expect(provenIds(requirementsFrom(TABLE), [result(changes)]).has('CART-01')).toBe(expected);
 });
 
 test('an id with a failed test is not proven', () => {
-  const results = [result({}), result({ kind: 'unit', name: 'CART-01 too', outcome: 'failed' })];
+  const results = [result({}), result({ kind: 'unit', name: 'too [CART-01]', outcome: 'failed' })];
 
   expect(provenIds(requirementsFrom(TABLE), results).size).toBe(0);
 });
 
-test('ids are read from the start of a test name', () => {
-  expect(idsOf('CART-01 CART-27 a code that does not fit')).toEqual(['CART-01', 'CART-27']);
+test('ids are read from the brackets at the end of a test name', () => {
+  expect(idsOf('a code that does not fit [CART-01, CART-27]')).toEqual(['CART-01', 'CART-27']);
+  expect(idsOf('[CART-01] a code in the cart of CART-27')).toEqual([]);
+});
+
+test('an id elsewhere in the name of a test is reported, other texts of its shape are not', () => {
+  const named = (name: string) => misplacedIds(requirementsFrom(TABLE), [result({ name })]);
+
+  expect(named('CART-01 has an id')).toEqual(['CART-01 has an id']);
+  expect(named('CART-01 has an id [CART-02]')).toEqual(['CART-01 has an id [CART-02]']);
+  expect(named('the code HEMMA-10 is accepted [CART-01]')).toEqual([]);
 });

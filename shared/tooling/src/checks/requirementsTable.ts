@@ -9,6 +9,8 @@ export interface Requirement {
 
 const ROW = /^\| ([A-Z]+)-(\d{2}) \| (.*) \| ([^|]*) \| (unit|component|api|e2e) \|$/;
 const ID = /\b[A-Z]+-\d{2}\b/g;
+/** The sentence comes first: `the cart has an id [CART-01, CART-02]`. */
+const IDS_AT_END = / \[([A-Z]+-\d{2}(?:, [A-Z]+-\d{2})*)\]$/;
 /** A test with more ids is too broad to prove any of them. */
 const MAX_IDS_PER_TEST = 3;
 
@@ -25,9 +27,18 @@ function isProofKind(text: string | undefined): text is ProofKind {
   return text === 'unit' || text === 'component' || text === 'api' || text === 'e2e';
 }
 
-/** Lists the requirement ids in the name of a test. */
+/** Lists the requirement ids in the brackets that end the name of a test. */
 export function idsOf(testName: string): string[] {
-  return testName.match(ID) ?? [];
+  return IDS_AT_END.exec(testName)?.[1]?.split(', ') ?? [];
+}
+
+/** Lists the tests that name a requirement elsewhere than in these brackets, where the id would not count. */
+export function misplacedIds(requirements: readonly Requirement[], results: readonly TestResult[]): string[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  return results.flatMap(({ name }) => {
+    const ids = name.replace(IDS_AT_END, '').match(ID) ?? [];
+    return ids.some((id) => known.has(id)) ? [name] : [];
+  });
 }
 
 /** Lists the ids with a test of the right kind that passed without a retry. */

@@ -8,7 +8,7 @@ import { Accordion, AccordionItem } from './Accordion.tsx';
 
 afterEach(removeStylesheets);
 
-test('STATE-19 an accordion opens and closes by its heading', async () => {
+test('an accordion opens and closes by its heading [STATE-19]', async () => {
   const { container } = render(
     <Accordion>
       <AccordionItem title="Beskrivning" defaultOpen>
@@ -42,7 +42,7 @@ test('the title can be a heading, directly in the summary', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Beskrivning' }).parentElement?.tagName).toBe('SUMMARY');
 });
 
-test('STATE-19 plus turns into minus over 200 ms', async () => {
+test('plus turns into minus over 200 ms [STATE-19]', async () => {
   addStylesheets(path.join(__dirname, 'Accordion.module.css'));
   const { container } = render(
     <Accordion>

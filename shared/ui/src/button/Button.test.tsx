@@ -9,13 +9,13 @@ function expectConsoleError(message: RegExp): void {
   expect(console.error).toHaveBeenCalledWith(expect.stringMatching(message));
 }
 
-test('VALID-17 the sizes s, m and l have different classes', () => {
+test('the sizes s, m and l have different classes [VALID-17]', () => {
   expect(
     new Set([buttonClassName({ size: 's' }), buttonClassName({ size: 'm' }), buttonClassName({ size: 'l' })]).size,
   ).toBe(3);
 });
 
-test('VALID-17 any other size is reported and replaced by m', () => {
+test('any other size is reported and replaced by m [VALID-17]', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   // @ts-expect-error a compile error here, but possible in the settings of a widget
@@ -25,7 +25,7 @@ test('VALID-17 any other size is reported and replaced by m', () => {
   expect(screen.getByRole('button', { name: 'Visa fler' })).toHaveClass('button', { exact: true });
 });
 
-test.each(['left', 'right', 'top'] as const)('VALID-18 the icon position %s is valid', (position) => {
+test.each(['left', 'right', 'top'] as const)('the icon position %s is valid [VALID-18]', (position) => {
   render(
     <Button icon={<ArrowRightIcon />} iconPosition={position}>
       Läs mer
@@ -39,7 +39,7 @@ test.each(['left', 'right', 'top'] as const)('VALID-18 the icon position %s is v
   expect(button.classList.contains('stacked')).toBe(position === 'top');
 });
 
-test('VALID-18 any other icon position is reported and replaced by left', () => {
+test('any other icon position is reported and replaced by left [VALID-18]', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   render(
@@ -53,7 +53,7 @@ test('VALID-18 any other icon position is reported and replaced by left', () => 
   expect(screen.getByRole('button').firstChild?.nodeName).toBe('svg');
 });
 
-test('STATE-27 a disabled button ignores clicks', async () => {
+test('a disabled button ignores clicks [STATE-27]', async () => {
   const onClick = jest.fn();
   render(
     <Button disabled onClick={onClick}>
@@ -67,7 +67,7 @@ test('STATE-27 a disabled button ignores clicks', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('STATE-27 a loading button is marked as busy, keeps the focus, ignores clicks and does not submit its form', async () => {
+test('a loading button is marked as busy, keeps the focus, ignores clicks and does not submit its form [STATE-27]', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(

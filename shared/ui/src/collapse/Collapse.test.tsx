@@ -8,7 +8,7 @@ afterEach(removeStylesheets);
 test.each([
   [undefined, '500ms'],
   [200, '200ms'],
-])('STATE-22 a collapsible panel with the duration %p opens and closes over %s', (durationMs, duration) => {
+])('a collapsible panel with the duration %p opens and closes over %s [STATE-22]', (durationMs, duration) => {
   addStylesheets(path.join(__dirname, 'Collapse.module.css'));
   const { container, rerender } = render(
     <Collapse open={false} durationMs={durationMs}>

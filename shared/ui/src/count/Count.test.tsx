@@ -7,7 +7,7 @@ test.each([
   [0, ''],
   [-2, ''],
   [Number.NaN, ''],
-])('STATE-21 a badge for %p shows "%s"', (value, expected) => {
+])('a badge for %p shows "%s" [STATE-21]', (value, expected) => {
   const { container } = render(<Count value={value} />);
 
   expect(container).toHaveTextContent(new RegExp(`^${expected}$`));

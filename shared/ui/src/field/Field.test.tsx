@@ -6,7 +6,7 @@ import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextArea } from './TextArea.tsx';
 
-test('STATE-28 a field is initially empty and valid, and accepts text', async () => {
+test('a field is initially empty and valid, and accepts text [STATE-28]', async () => {
   render(<Field label="Förnamn" name="firstName" />);
   const field = screen.getByRole('textbox', { name: 'Förnamn' });
   expect(field).toHaveValue('');
@@ -17,7 +17,7 @@ test('STATE-28 a field is initially empty and valid, and accepts text', async ()
   expect(field).toHaveValue('Åsa');
 });
 
-test('STATE-28 a click on the label focuses the field', async () => {
+test('a click on the label focuses the field [STATE-28]', async () => {
   render(<Field label="Ort" />);
 
   await userEvent.click(screen.getByText('Ort'));
@@ -25,7 +25,7 @@ test('STATE-28 a click on the label focuses the field', async () => {
   expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
 });
 
-test('STATE-28 an invalid field is described by its error and its hint', () => {
+test('an invalid field is described by its error and its hint [STATE-28]', () => {
   render(<Field label="E-post" type="email" hint="Hit skickar vi kvittot" error="Du måste ange en giltig email" />);
 
   const field = screen.getByRole('textbox', { name: 'E-post' });
@@ -33,7 +33,7 @@ test('STATE-28 an invalid field is described by its error and its hint', () => {
   expect(field).toHaveAccessibleDescription('Du måste ange en giltig email Hit skickar vi kvittot');
 });
 
-test('STATE-28 a disabled field accepts no text', async () => {
+test('a disabled field accepts no text [STATE-28]', async () => {
   render(<Field label="Land" defaultValue="Sverige" disabled />);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Land' }), 'x');
@@ -42,7 +42,7 @@ test('STATE-28 a disabled field accepts no text', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Sverige');
 });
 
-test('VALID-15 only an optional field has a mark in its label', () => {
+test('only an optional field has a mark in its label [VALID-15]', () => {
   render(
     <>
       <Field label="c/o" optionalMark="Valfritt" />
@@ -56,7 +56,7 @@ test('VALID-15 only an optional field has a mark in its label', () => {
   expect(screen.getByRole('textbox', { name: 'Adress' })).toBeRequired();
 });
 
-test('VALID-16 the toggle of a password field reveals the password and hides it again', async () => {
+test('the toggle of a password field reveals the password and hides it again [VALID-16]', async () => {
   render(<PasswordField label="Lösenord" revealLabel="Visa lösenord" defaultValue="linolja" />);
   const field = screen.getByLabelText('Lösenord');
   expect(field).toHaveAttribute('type', 'password');

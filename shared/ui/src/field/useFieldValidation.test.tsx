@@ -23,7 +23,7 @@ function EmailForm() {
 
 beforeEach(() => rule.mockClear());
 
-test('VALID-13 a field is validated on blur', async () => {
+test('a field is validated on blur [VALID-13]', async () => {
   render(<EmailForm />);
 
   await userEvent.type(screen.getByRole('textbox'), 'astrid');
@@ -34,7 +34,7 @@ test('VALID-13 a field is validated on blur', async () => {
   expect(rule).toHaveBeenLastCalledWith('astrid');
 });
 
-test('VALID-14 a valid field is not validated while typing', async () => {
+test('a valid field is not validated while typing [VALID-14]', async () => {
   render(<EmailForm />);
 
   await userEvent.type(screen.getByRole('textbox'), 'astrid');
@@ -42,7 +42,7 @@ test('VALID-14 a valid field is not validated while typing', async () => {
   expect(rule).not.toHaveBeenCalled();
 });
 
-test('VALID-14 an invalid field is validated on every keyup until it is valid', async () => {
+test('an invalid field is validated on every keyup until it is valid [VALID-14]', async () => {
   render(<EmailForm />);
   await userEvent.type(screen.getByRole('textbox'), 'astrid');
   await userEvent.tab();

@@ -7,7 +7,7 @@ test.each([
   ['square', '0 0 16 16'],
   ['rectangle', '0 0 16 12'],
   [undefined, '0 0 16 12'],
-] as const)('CONST-07 the shape %s is drawn on %s', (shape, viewBox) => {
+] as const)('the shape %s is drawn on %s [CONST-07]', (shape, viewBox) => {
   const { container } = render(<Flag country="SE" shape={shape} />);
 
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', viewBox);

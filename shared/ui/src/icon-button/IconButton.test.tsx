@@ -12,7 +12,7 @@ test('an icon button has its label as accessible name and calls its click handle
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('STATE-21 the badge is rendered above 0 only', () => {
+test('the badge is rendered above 0 only [STATE-21]', () => {
   const { rerender } = render(<IconButton label="Varukorg, 6 varor" icon={<BagIcon />} count={6} />);
   expect(screen.getByText('6')).toBeVisible();
 

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Logo } from './Logo.tsx';
 
-test.each(['svg', 'png'] as const)('VALID-19 the file type %s is valid', (fileType) => {
+test.each(['svg', 'png'] as const)('the file type %s is valid [VALID-19]', (fileType) => {
   render(<Logo path="/logos/hemvist" fileType={fileType} alt="Hemvist" width={300} height={50} />);
 
   expect(screen.getByRole('img', { name: 'Hemvist' })).toHaveAttribute('src', `/logos/hemvist.${fileType}`);
 });
 
-test('VALID-19 any other file type is reported and replaced by svg', () => {
+test('any other file type is reported and replaced by svg [VALID-19]', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   // @ts-expect-error a compile error here, but possible in the settings of a widget

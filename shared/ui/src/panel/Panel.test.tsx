@@ -37,7 +37,7 @@ function Shop() {
 const opener = () => screen.getByRole('button', { name: 'Varukorg' });
 const panel = () => screen.queryByRole('dialog', { name: 'Varukorg' });
 
-test('STATE-08 a side panel is open unless its name is empty', () => {
+test('a side panel is open unless its name is empty [STATE-08]', () => {
   const { rerender } = render(
     <Panel name="" title="Varukorg" closeLabel="Stäng" onClose={() => undefined}>
       Tom
@@ -59,7 +59,7 @@ test('STATE-08 a side panel is open unless its name is empty', () => {
 test.each([
   ['login', 'Logga in'],
   [undefined, 'Mitt konto'],
-])('STATE-09 a side panel with the frame %s renders "%s"', (frame, expected) => {
+])('a side panel with the frame %s renders "%s" [STATE-09]', (frame, expected) => {
   render(
     <Panel name="account" frame={frame} title="Konto" closeLabel="Stäng" onClose={() => undefined}>
       {(view) => (view === 'login' ? 'Logga in' : 'Mitt konto')}

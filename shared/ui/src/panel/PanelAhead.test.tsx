@@ -29,7 +29,7 @@ function Cart({ onShown }: { onShown: () => void }) {
   );
 }
 
-test('STATE-08 a closed panel is rendered ahead, hidden and without its effects', async () => {
+test('a closed panel is rendered ahead, hidden and without its effects [STATE-08]', async () => {
   const onShown = jest.fn();
   const view = await act(async () => render(<Page isOpen={false} onShown={onShown} />));
   const panel = screen.getByRole('dialog', { hidden: true });
@@ -63,7 +63,7 @@ test('a closed panel returns the focus, and opens again without its former state
   expect(screen.getByRole('button', { name: 'Antal 0' })).toBeVisible();
 });
 
-test('STATE-10 Escape closes the panel that was opened last, also if it was rendered before the other one', async () => {
+test('Escape closes the panel that was opened last, also if it was rendered before the other one [STATE-10]', async () => {
   const user = userEvent.setup();
   const closeOther = jest.fn();
   const view = await act(async () => render(<Page isOpen={false} />));

@@ -7,7 +7,7 @@ function aPicture(src = '/krok/1.webp', priority = false) {
   );
 }
 
-test('STATE-20 an image has a placeholder until it is loaded', () => {
+test('an image has a placeholder until it is loaded [STATE-20]', () => {
   render(aPicture());
   const image = screen.getByRole('img', { name: 'Krok Ek' });
   expect(image).toHaveAttribute('data-loaded', 'false');
@@ -17,7 +17,7 @@ test('STATE-20 an image has a placeholder until it is loaded', () => {
   expect(image).toHaveAttribute('data-loaded', 'true');
 });
 
-test('STATE-20 an image that fails keeps its placeholder, and another address shows it again', () => {
+test('an image that fails keeps its placeholder, and another address shows it again [STATE-20]', () => {
   const { rerender } = render(aPicture());
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('data-loaded', 'false');
@@ -28,7 +28,7 @@ test('STATE-20 an image that fails keeps its placeholder, and another address sh
   expect(screen.getByRole('img')).toHaveAttribute('data-loaded', 'false');
 });
 
-test('STATE-20 an image that loaded before hydration counts as loaded', () => {
+test('an image that loaded before hydration counts as loaded [STATE-20]', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(800);
 

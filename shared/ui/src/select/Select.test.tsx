@@ -18,7 +18,7 @@ test('a select reports the selected option', async () => {
   expect(onChange).toHaveBeenCalledWith('PRICE');
 });
 
-test('STATE-28 an invalid select is described by its error and has no axe violations', async () => {
+test('an invalid select is described by its error and has no axe violations [STATE-28]', async () => {
   const { container } = render(<Select label="Land" options={OPTIONS} error="Detta fält är obligatoriskt" />);
 
   expect(screen.getByRole('combobox', { name: 'Land' })).toHaveAccessibleDescription('Detta fält är obligatoriskt');

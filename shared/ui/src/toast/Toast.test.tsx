@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { Toast } from './Toast.tsx';
 
-test('STATE-25 a toast is placed at the top right by default', () => {
+test('a toast is placed at the top right by default [STATE-25]', () => {
   const { rerender } = render(<Toast message="Endast 3 kvar på lager" closeLabel="Stäng" onClose={() => undefined} />);
   expect(screen.getByRole('status')).toHaveAttribute('data-placement', 'top-right');
 

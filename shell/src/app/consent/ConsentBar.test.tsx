@@ -39,7 +39,7 @@ test.each([
   ['sv', sv, 'Kakor', 'Avböj', 'Tillåt'],
   ['en', en, 'Cookies', 'Decline', 'Allow'],
 ] as const)(
-  'CONSENT-02 in %s "decline" and "allow" are two buttons of the same style',
+  'in %s "decline" and "allow" are two buttons of the same style [CONSENT-02]',
   async (locale, shell, label, no, yes) => {
     await renderComponent(<ConsentBar />, { messages: { shell }, locale });
 
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('CONSENT-03 the server sends the bar hidden; without an answer the inline script shows it, and hydration keeps it', async () => {
+test('the server sends the bar hidden; without an answer the inline script shows it, and hydration keeps it [CONSENT-03]', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const body = `<div>${renderToString(aPage())}</div>`;
   document.body.innerHTML = body;
@@ -67,7 +67,7 @@ test('CONSENT-03 the server sends the bar hidden; without an answer the inline s
 test.each([
   ['true', 'allowed'],
   ['false', 'declined'],
-] as const)('CONSENT-03 with the cookie %j the bar stays hidden, and the store gets the answer', async (...args) => {
+] as const)('with the cookie %j the bar stays hidden, and the store gets the answer [CONSENT-03]', async (...args) => {
   const [value, answer] = args;
   writeCookie(CONSENT_COOKIE, value, 60);
   const store = createAppStore();
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['Tillåt', 'true', 'allowed'],
   ['Avböj', 'false', 'declined'],
-])('CONSENT-06 %s hides the bar, and moves the focus to the page', async (name, value, answer) => {
+])('%s hides the bar, and moves the focus to the page [CONSENT-06]', async (name, value, answer) => {
   const { user, store } = await renderComponent(
     <>
       <ConsentBar />
@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['without tracking', {}, '1.2026-11-23'],
   ['with tracking', TRACKED, '2.2026-11-23'],
-] as const)('CONSENT-05 %s, the answer is stored with its text and day', async (_what, config, record) => {
+] as const)('%s, the answer is stored with its text and day [CONSENT-05]', async (_what, config, record) => {
   jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const { user } = await renderComponent(<ConsentBar />, { messages: { shell: sv }, config });
 

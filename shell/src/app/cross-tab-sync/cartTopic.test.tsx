@@ -86,7 +86,7 @@ function aShop(quantity: number) {
 
 const synced = async () => new Promise((resolve) => setTimeout(resolve, 200));
 
-test('STATE-05 an added and a removed line reach every other tab', async () => {
+test('an added and a removed line reach every other tab [STATE-05]', async () => {
   const { anOpenTab } = aShop(1);
   const [one, other, third] = [anOpenTab(), anOpenTab(), anOpenTab()];
 
@@ -137,7 +137,7 @@ test('a change from before this code was loaded is sent', async () => {
   expect(other.quantity()).toBe(2);
 });
 
-test('CART-17 the cart is fetched once when the window regains focus', async () => {
+test('the cart is fetched once when the window regains focus [CART-17]', async () => {
   const { anOpenTab, set } = aShop(1);
   const tab = anOpenTab();
   await synced();
@@ -175,7 +175,7 @@ test.each([
   ['may be behind', undefined, true],
   ['was served without the cart of the cookie', null, false],
 ] as const)(
-  'STATE-33 a page that %s fetches the cart once, 100 ms after the start',
+  'a page that %s fetches the cart once, 100 ms after the start [STATE-33]',
   async (_what, served, isBehind) => {
     jest.useFakeTimers();
     const tab = aShop(1).anOpenTab(served, { isBehind });
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test('STATE-33 an untouched page fetches its cart 100 ms after the first touch', async () => {
+test('an untouched page fetches its cart 100 ms after the first touch [STATE-33]', async () => {
   jest.useFakeTimers();
   const { touch } = closeGate();
   const tab = aShop(1).anOpenTab();
@@ -205,7 +205,7 @@ test('STATE-33 an untouched page fetches its cart 100 ms after the first touch',
   expect(tab.fetchCount()).toBe(1);
 });
 
-test('STATE-33 an untouched page without the cart of the cookie fetches it at once', async () => {
+test('an untouched page without the cart of the cookie fetches it at once [STATE-33]', async () => {
   jest.useFakeTimers();
   closeGate();
   const tab = aShop(1).anOpenTab(null);
@@ -215,7 +215,7 @@ test('STATE-33 an untouched page without the cart of the cookie fetches it at on
   expect(tab.quantity()).toBe(1);
 });
 
-test('STATE-33 without a cart nothing is fetched', async () => {
+test('without a cart nothing is fetched [STATE-33]', async () => {
   jest.useFakeTimers();
   const shop = aShop(1);
   writeCartId(null);
@@ -226,7 +226,7 @@ test('STATE-33 without a cart nothing is fetched', async () => {
   expect(tab.fetchCount()).toBe(0);
 });
 
-test('STATE-33 a cart that has changed since it was served is not fetched again', async () => {
+test('a cart that has changed since it was served is not fetched again [STATE-33]', async () => {
   const tab = aShop(1).aTab();
   const added = tab.session.add({ skuId: 7, quantity: 1 });
   tab.start();
@@ -255,7 +255,7 @@ test('a failed fetch keeps the cart and shows a notice, and the next message fet
   expect(other.quantity()).toBe(3);
 });
 
-test('ERR-08 a failed response shows no notice beside the error page', async () => {
+test('a failed response shows no notice beside the error page [ERR-08]', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const tab = aShop(1).aTab();
   const failure = new ApiError('status', 500, 'Response not successful: Received status code 500');

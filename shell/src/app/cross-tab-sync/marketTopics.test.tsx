@@ -48,7 +48,7 @@ function aTab(changes: Partial<Shop> = {}) {
 
 const synced = async () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('STATE-06 a change of the market reaches the other tab, which fetches its data once', async () => {
+test('a change of the market reaches the other tab, which fetches its data once [STATE-06]', async () => {
   const [one, other] = [aTab(), aTab()];
   const postMessage = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
 
@@ -60,7 +60,7 @@ test('STATE-06 a change of the market reaches the other tab, which fetches its d
   expect(postMessage.mock.calls).toEqual([[{ type: 'market', data: 'fi' }], [{ type: 'checkout-market', data: 'fi' }]]);
 });
 
-test('STATE-06 a market of the checkout alone reaches the other tab', async () => {
+test('a market of the checkout alone reaches the other tab [STATE-06]', async () => {
   const [one, other] = [aTab(), aTab()];
 
   await one.choose('kassa');

@@ -65,7 +65,7 @@ test.each([
   ['a logout', ASTRID, null],
   ['a login', null, ASTRID],
   ['another user', ASTRID, BENGT],
-] as const)('STATE-05 %s reaches the other tab, which fetches its data again', async (_what, before, after) => {
+] as const)('%s reaches the other tab, which fetches its data again [STATE-05]', async (_what, before, after) => {
   writeUserCookie(before);
   const [one, other] = [aTab(before), aTab(before)];
 

@@ -51,7 +51,7 @@ test.each([200, 400])(
   },
 );
 
-test('LOCALE-08 the channel has theme settings, contact details, and its markets have their terms', async () => {
+test('the channel has theme settings, contact details, and its markets have their terms [LOCALE-08]', async () => {
   const themeSettings = [{ __typename: 'ThemeSettingType', name: 'header-theme', value: 'dark' }];
   const markets = [
     {

@@ -27,7 +27,7 @@ async function fetchWith(categoriesResponse: unknown) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('API-19 categories beside errors are used', async () => {
+test('categories beside errors are used [API-19]', async () => {
   const errors = [{ message: 'the name of category 11 is missing' }];
 
   const { categories } = await fetchWith({ data: { categories: [HARDWARE, null] }, errors });
@@ -35,7 +35,7 @@ test('API-19 categories beside errors are used', async () => {
   expect(categories).toEqual([HARDWARE]);
 });
 
-test('API-19 errors without categories fail the page', async () => {
+test('errors without categories fail the page [API-19]', async () => {
   const errors = [{ message: 'no categories' }];
 
   await expect(fetchWith({ data: { categories: null }, errors })).rejects.toMatchObject({

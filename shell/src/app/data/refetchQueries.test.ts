@@ -3,7 +3,7 @@ import { REFETCH_EVENT, refetchOnEvent } from './refetchQueries.ts';
 
 const settled = async () => new Promise((resolve) => setTimeout(resolve));
 
-test('API-31 each event clears the API cache, then fetches pages and cart again', async () => {
+test('each event clears the API cache, then fetches pages and cart again [API-31]', async () => {
   const calls: string[] = [];
   const reset = Promise.withResolvers<void>();
   refetchOnEvent({

@@ -21,6 +21,6 @@ test.each<[what: string, channel: Parameters<typeof themeOf>[0]]>([
   ['with an empty value', { themeSettings: [{ name: 'header-theme', value: '' }] }],
   ['with null for a value', { themeSettings: [{ name: 'header-theme', value: null }] }],
   ['with an unknown theme', { themeSettings: [{ name: 'header-theme', value: 'sepia' }] }],
-])('LOCALE-09 a channel %s has the default theme', (_what, channel) => {
+])('a channel %s has the default theme [LOCALE-09]', (_what, channel) => {
   expect(themeOf(channel, 'header-theme')).toBe('light');
 });

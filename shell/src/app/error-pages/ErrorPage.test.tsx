@@ -10,7 +10,7 @@ import { ErrorPageGuard } from './ErrorPageGuard.tsx';
 test.each([
   ['sv', sv, 'Sidan kunde inte hittas', 'Till startsidan', '/'],
   ['en', en, 'Page not found', 'Go to home page', '/en'],
-] as const)('LAYOUT-08 status 404 shows the 404 page in %s, with the quoted text', async (...args) => {
+] as const)('status 404 shows the 404 page in %s, with the quoted text [LAYOUT-08]', async (...args) => {
   const [locale, shell, title, button, home] = args;
   await failWith(404, { messages: { shell }, locale });
 
@@ -19,7 +19,7 @@ test.each([
   expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', home);
 });
 
-test.each([400, 410, 500, 503])('LAYOUT-09 status %i shows the generic error page', async (status) => {
+test.each([400, 410, 500, 503])('status %i shows the generic error page [LAYOUT-09]', async (status) => {
   await failWith(status, { messages: { shell: sv } });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Något gick tyvärr fel...' })).toBeVisible();

@@ -243,7 +243,7 @@ describe('the mark of a pending navigation', () => {
     expect(isMarked()).toBe(true);
   });
 
-  test('STATE-11 is not set for a change of the query or the hash', async () => {
+  test('is not set for a change of the query or the hash [STATE-11]', async () => {
     const { router } = await firstView();
     const marked = jest.spyOn(document.documentElement, 'toggleAttribute');
 

@@ -36,7 +36,7 @@ async function renderFailingPage() {
   };
 }
 
-test('ERR-06 a failed query outside a page shows the error page with status and message, until the next navigation', async () => {
+test('a failed query outside a page shows the error page with status and message, until the next navigation [ERR-06]', async () => {
   const { user, store, fail } = await renderFailingPage();
 
   fail(screen.getByRole('status').textContent);

@@ -9,7 +9,7 @@ test.each<[what: string, error: unknown, status: number]>([
   ['a route error of 503', routeError(503), 503],
   ['a removed page', new PageError(410, 'sold out'), 410],
   ['a page error of another release', { name: 'PageError', status: 404, message: 'no' }, 404],
-])('ERR-09 the status comes from the error: %s', (_what, error, status) => {
+])('the status comes from the error: %s [ERR-09]', (_what, error, status) => {
   expect(errorStatus(error)).toBe(status);
 });
 
@@ -19,6 +19,6 @@ test.each<[what: string, error: unknown]>([
   ['a success status', routeError(200)],
   ['a status above 599', { status: 999 }],
   ['undefined', undefined],
-])('ERR-09 an error without a valid status has status 500: %s', (_what, error) => {
+])('an error without a valid status has status 500: %s [ERR-09]', (_what, error) => {
   expect(errorStatus(error)).toBe(500);
 });

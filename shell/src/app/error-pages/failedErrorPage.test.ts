@@ -2,7 +2,7 @@ import { failedErrorPage } from './failedErrorPage.ts';
 
 const failure = { locale: 'sv', error: new Error('<b>no footer</b>'), requestId: 'req-7', isProduction: true } as const;
 
-test('ERR-12 if the error page itself fails, the document has a message, details and a link to the home page', () => {
+test('if the error page itself fails, the document has a message, details and a link to the home page [ERR-12]', () => {
   const document = failedErrorPage(failure);
 
   expect(document).toContain('An error occurred while showing the error page');
@@ -11,7 +11,7 @@ test('ERR-12 if the error page itself fails, the document has a message, details
   expect(failedErrorPage({ ...failure, locale: 'en' })).toContain('<a href="/">Go to home page</a>');
 });
 
-test('ERR-12 the stack is part of the details in development only, escaped', () => {
+test('the stack is part of the details in development only, escaped [ERR-12]', () => {
   expect(failedErrorPage(failure)).not.toContain('no footer');
 
   const document = failedErrorPage({ ...failure, isProduction: false });

@@ -12,7 +12,7 @@ const i18n = createI18n('sv', { shell: sv });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('STATE-12 the spinner is visible exactly while the loading flag is set', () => {
+test('the spinner is visible exactly while the loading flag is set [STATE-12]', () => {
   const { show } = renderIndicators({ ...IDLE, isFlagged: true });
   expect(spinner()).toBeVisible();
 
@@ -20,7 +20,7 @@ test('STATE-12 the spinner is visible exactly while the loading flag is set', ()
   expect(spinner()).not.toBeInTheDocument();
 });
 
-test('STATE-13 without the flag the spinner appears after 1000 ms of loading, not before', () => {
+test('without the flag the spinner appears after 1000 ms of loading, not before [STATE-13]', () => {
   renderIndicators({ ...IDLE, isLoading: true });
 
   pass(999);
@@ -29,7 +29,7 @@ test('STATE-13 without the flag the spinner appears after 1000 ms of loading, no
   expect(spinner()).toBeVisible();
 });
 
-test('STATE-13 a request that ends after 999 ms shows no spinner', () => {
+test('a request that ends after 999 ms shows no spinner [STATE-13]', () => {
   const { show } = renderIndicators({ ...IDLE, isLoading: true });
   pass(999);
 
@@ -56,7 +56,7 @@ test('the progress bar appears after 200 ms, is full at the end of the loading a
   expect(progressBar()).not.toBeInTheDocument();
 });
 
-test('STATE-16 the progress bar is red after a failure, until the next loading', () => {
+test('the progress bar is red after a failure, until the next loading [STATE-16]', () => {
   const { show } = renderIndicators({ ...IDLE, isLoading: true });
   pass(300);
   expect(progressBar()).not.toHaveAttribute('data-failed');

@@ -5,7 +5,7 @@ import { renderPage } from '@hemvaror/testing/renderPage';
 import sv from '../messages/sv.json';
 import { PageLoading } from './PageLoading.tsx';
 
-test('FRONT-03 the loading indicator ends when the data of the front page arrives', async () => {
+test('the loading indicator ends when the data of the front page arrives [FRONT-03]', async () => {
   const frontPageData = Promise.withResolvers<null>();
   const { user } = await renderPage(
     {

@@ -10,7 +10,7 @@ const messages = { shell: sv };
 
 afterEach(() => jest.useRealTimers());
 
-test('STATE-23 a new message replaces the previous one', async () => {
+test('a new message replaces the previous one [STATE-23]', async () => {
   const { store } = await renderComponent(<ToastOutlet />, { messages });
 
   show(store, 'Sparad');
@@ -20,7 +20,7 @@ test('STATE-23 a new message replaces the previous one', async () => {
   expect(screen.queryByText('Sparad')).not.toBeInTheDocument();
 });
 
-test('STATE-24 a message disappears after 5000 ms, not before', async () => {
+test('a message disappears after 5000 ms, not before [STATE-24]', async () => {
   const { store } = await renderComponent(<ToastOutlet />, { messages });
   jest.useFakeTimers();
   show(store, 'Sparad');
@@ -32,7 +32,7 @@ test('STATE-24 a message disappears after 5000 ms, not before', async () => {
   expect(screen.queryByText('Sparad')).not.toBeInTheDocument();
 });
 
-test('STATE-24 a message that replaces another has its own 5000 ms', async () => {
+test('a message that replaces another has its own 5000 ms [STATE-24]', async () => {
   const { store } = await renderComponent(<ToastOutlet />, { messages });
   jest.useFakeTimers();
   show(store, 'Sparad');
@@ -43,7 +43,7 @@ test('STATE-24 a message that replaces another has its own 5000 ms', async () =>
   expect(screen.getByText('Sparad')).toBeVisible();
 });
 
-test('STATE-25 a toast is at the top right unless it has another placement', async () => {
+test('a toast is at the top right unless it has another placement [STATE-25]', async () => {
   const { store } = await renderComponent(<ToastOutlet />, { messages });
 
   show(store, 'Sparad');

@@ -8,7 +8,7 @@ const messages = { shell: sv };
 const { menus, year, channel } = aRoot();
 const footer = <Footer menus={menus} year={year} theme="light" channel={channel} />;
 
-test('FOOT-01 the footer has selling points, a description, contact details and the copyright', async () => {
+test('the footer has selling points, a description, contact details and the copyright [FOOT-01]', async () => {
   await renderComponent(footer, { messages });
 
   expect(screen.getByText('Snabba leveranser')).toBeVisible();
@@ -21,7 +21,7 @@ test('FOOT-01 the footer has selling points, a description, contact details and 
   expect(screen.getByText('© 2026 Hemvist')).toBeVisible();
 });
 
-test('CONST-01 CONST-02 the footer has the five selling points', async () => {
+test('the footer has the five selling points [CONST-01, CONST-02]', async () => {
   await renderComponent(footer, { messages });
 
   for (const claim of [
@@ -55,7 +55,7 @@ test('without menus the footer has no columns, but its other content', async () 
   expect(screen.getByText('Snabba leveranser')).toBeVisible();
 });
 
-test('FOOT-04 the footer links to the configured profiles on Facebook and Instagram', async () => {
+test('the footer links to the configured profiles on Facebook and Instagram [FOOT-04]', async () => {
   await renderComponent(footer, { messages });
 
   expect(screen.getByRole('link', { name: 'Hemvist på Facebook' })).toHaveAttribute(
@@ -110,7 +110,7 @@ test('a currency without free shipping has no such selling point', async () => {
   expect(screen.getByText('30 dagars returrätt')).toBeVisible();
 });
 
-test('FOOT-06 FOOT-07 without payment methods of the API the footer names those of the settings', async () => {
+test('without payment methods of the API the footer names those of the settings [FOOT-06, FOOT-07]', async () => {
   const paymentMethods = ['card', 'invoice', 'Klarna', 'Svea', 'Walley'];
   const carriers = ['PostNord', 'DHL', 'Schenker', 'UPS'];
   await renderComponent(footer, { messages, config: { paymentMethods, carriers } });
@@ -129,7 +129,7 @@ test('FOOT-06 FOOT-07 without payment methods of the API the footer names those 
   ]);
 });
 
-test('FOOT-06 FOOT-07 the footer names only the payment methods and carriers that the API offers in the market', async () => {
+test('the footer names only the payment methods and carriers that the API offers in the market [FOOT-06, FOOT-07]', async () => {
   const paymentMethods = ['card', 'invoice', 'Klarna'];
   const [market] = channel.markets;
   if (!market) throw new Error('The channel has no market.');

@@ -27,7 +27,7 @@ test('a route without parameters exists in every language, another one in those 
   expect(alternatePaths({ alternates: {} }, fixed, shop)).toEqual({});
 });
 
-test('SEO-07 the head links to every language on its domain, including its own, and to a default', () => {
+test('the head links to every language on its domain, including its own, and to a default [SEO-07]', () => {
   const meta = { canonical: '/c/beslag/krokar', alternates: { en: '/en/c/hardware/hooks' } };
 
   expect(headAddresses(meta, category, shop, 1)).toEqual({
@@ -44,7 +44,7 @@ test('a page in one language has no language links', () => {
   expect(headAddresses({ alternates: {} }, category, shop, 1).languages).toEqual([]);
 });
 
-test('SEO-07 page 2 of a list is canonical and links to page 2 in each language', () => {
+test('page 2 of a list is canonical and links to page 2 in each language [SEO-07]', () => {
   expect(headAddresses({ alternates: { en: '/en/c/hardware/hooks' } }, category, shop, 2)).toEqual({
     canonical: 'http://localhost:3000/c/beslag/krokar?page=2',
     languages: [

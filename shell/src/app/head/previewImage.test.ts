@@ -13,7 +13,7 @@ test.each<
   [`${ORIGIN}/images/pagewidget/1500w/hero_shelf.webp`, undefined, undefined, '/images'],
   [undefined, undefined, undefined, OTHER],
 ])(
-  'SEO-04 the preview image is %s for the page %s, the shop %s and the image server %s',
+  'the preview image is %s for the page %s, the shop %s and the image server %s [SEO-04]',
   (expected, image, metaImage, imageServer) => {
     expect(previewImage(image, { metaImage, imageServer }, ORIGIN)).toBe(expected);
   },

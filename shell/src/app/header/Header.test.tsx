@@ -11,7 +11,7 @@ const messages = { shell: sv };
 
 afterEach(removeStylesheets);
 
-test('HEAD-02 the logo is 300x50 and links to the home page with the name of the shop', async () => {
+test('the logo is 300x50 and links to the home page with the name of the shop [HEAD-02]', async () => {
   await renderComponent(aHeader(), { messages });
   const link = screen.getByRole('link', { name: 'Hemvist, till startsidan' });
 
@@ -26,7 +26,7 @@ test.each([
   [[], 'Favoriter'],
   [[7], 'Favoriter, 1 sparad'],
   [[7, 9], 'Favoriter, 2 sparade'],
-])('HEAD-12 with the favorites %j the link has no text, but the accessible name "%s"', async (productIds, name) => {
+])('with the favorites %j the link has no text, but the accessible name "%s" [HEAD-12]', async (productIds, name) => {
   await renderComponent(aHeader(), { messages, state: { favorites: { productIds } } });
   const link = screen.getByRole('link', { name });
 
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['light', '#faf8f5', '#1f1d1a'],
   ['dark', '#1a342c', '#faf8f5'],
-] as const)('HEAD-22 the %s header has the ground %s and the text color %s', async (theme, ground, ink) => {
+] as const)('the %s header has the ground %s and the text color %s [HEAD-22]', async (theme, ground, ink) => {
   addStylesheets(path.join(import.meta.dirname, 'HeaderFrame.module.css'));
   await renderComponent(<HeaderFrame theme={theme}>{aHeader()}</HeaderFrame>, { messages });
   const frame = screen.getByRole('banner').parentElement;

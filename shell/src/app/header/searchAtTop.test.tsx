@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(async () => scrollTo(0));
 
-test('SRCH-05 with visible-at-top on, the search bar is visible at the top of the page without being opened', async () => {
+test('with visible-at-top on, the search bar is visible at the top of the page without being opened [SRCH-05]', async () => {
   await renderFrame({ searchVisibleAtTop: true });
 
   expect(field()).toBeVisible();
@@ -27,7 +27,7 @@ test('SRCH-05 with visible-at-top on, the search bar is visible at the top of th
   expect(closeButton()).not.toBeVisible();
 });
 
-test('SRCH-05 the search bar is hidden on scroll and visible again at the top; its space stays reserved', async () => {
+test('the search bar is hidden on scroll and visible again at the top; its space stays reserved [SRCH-05]', async () => {
   const { frame } = await renderFrame({ searchVisibleAtTop: true });
   const reservedSpace = getComputedStyle(frame).marginBottom;
 
@@ -40,7 +40,7 @@ test('SRCH-05 the search bar is hidden on scroll and visible again at the top; i
   await waitFor(() => expect(field()).toBeVisible());
 });
 
-test('SRCH-05 on a scrolled page the search bar is visible while it is open', async () => {
+test('on a scrolled page the search bar is visible while it is open [SRCH-05]', async () => {
   const { user, frame } = await renderFrame({ searchVisibleAtTop: true });
   await scrollTo(60);
   await waitFor(() => expect(frame).toHaveAttribute('data-scrolled'));
@@ -54,7 +54,7 @@ test('SRCH-05 on a scrolled page the search bar is visible while it is open', as
   expect(field()).not.toBeVisible();
 });
 
-test('SRCH-05 focusing the field at the top opens the search bar', async () => {
+test('focusing the field at the top opens the search bar [SRCH-05]', async () => {
   const { user, frame } = await renderFrame({ searchVisibleAtTop: true });
 
   await user.click(field());
@@ -67,7 +67,7 @@ test('SRCH-05 focusing the field at the top opens the search bar', async () => {
   expect(field()).toBeVisible();
 });
 
-test('SRCH-05 closing the search bar at the top empties it, keeps it visible and focuses the toggle', async () => {
+test('closing the search bar at the top empties it, keeps it visible and focuses the toggle [SRCH-05]', async () => {
   const { user } = await renderFrame({ searchVisibleAtTop: true });
   await user.type(field(), 'krok');
 
@@ -80,7 +80,7 @@ test('SRCH-05 closing the search bar at the top empties it, keeps it visible and
   expect(field()).toHaveValue('');
 });
 
-test('SRCH-06 with visible-at-top off, the search bar is visible only while it is open, and no space is reserved', async () => {
+test('with visible-at-top off, the search bar is visible only while it is open, and no space is reserved [SRCH-06]', async () => {
   const { user, frame } = await renderFrame({ searchVisibleAtTop: false });
   expect(field()).not.toBeVisible();
   expect(getComputedStyle(frame).marginBottom).toBe('');
@@ -93,7 +93,7 @@ test('SRCH-06 with visible-at-top off, the search bar is visible only while it i
   expect(field()).not.toBeVisible();
 });
 
-test('SRCH-06 with visible-at-top off, focusing the field does not open the search bar', async () => {
+test('with visible-at-top off, focusing the field does not open the search bar [SRCH-06]', async () => {
   await renderFrame({ searchVisibleAtTop: false });
 
   act(() => field().focus());
@@ -101,7 +101,7 @@ test('SRCH-06 with visible-at-top off, focusing the field does not open the sear
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SRCH-06 visible-at-top is off by default', async () => {
+test('visible-at-top is off by default [SRCH-06]', async () => {
   await renderFrame({});
 
   expect(field()).not.toBeVisible();

@@ -7,7 +7,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 const messages = { shell: sv };
 
-test('AUTH-32 the banner says whose account a member of staff sees, and ends it with a form', async () => {
+test('the banner says whose account a member of staff sees, and ends it with a form [AUTH-32]', async () => {
   const { container } = await renderComponent(<ImpersonationBanner />, {
     messages,
     state: { session: { userName: 'kund@hemvist.example', spoofedBy: 'stina' } },

@@ -17,7 +17,7 @@ test.each([
   ['navigate', false],
   ['reload', true],
   ['back_forward', true],
-])('ROUTE-52 a document of a navigation of type %s is marked: %s', (type, isMarked) => {
+])('a document of a navigation of type %s is marked: %s [ROUTE-52]', (type, isMarked) => {
   visit([new NavigationTiming(type)]);
   expect(root.hasAttribute('data-laid-out')).toBe(isMarked);
 });

@@ -40,7 +40,7 @@ test('the worker is registered at /sw.js with the scope /, once the page is inte
   expect(register.mock.calls).toEqual([['/sw.js', { scope: '/' }]]);
 });
 
-test('STATE-30 a failed registration is ignored', async () => {
+test('a failed registration is ignored [STATE-30]', async () => {
   const refused = Promise.reject(new Error('The script has an unsupported MIME type.'));
   const handled = jest.spyOn(refused, 'then');
   stubWorker(jest.fn(() => refused));

@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('LAYOUT-05 the no-footer layout has header and main area, but no footer', async () => {
+test('the no-footer layout has header and main area, but no footer [LAYOUT-05]', async () => {
   await renderComponent(aLayout('no-footer'), { messages });
 
   expect(screen.getByRole('banner')).toBeVisible();
@@ -73,7 +73,7 @@ test('the planning tool layout has a link back to the shop, but no top bar, navi
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
-test('LAYOUT-02 the default layout has the cart panel and the added-to-cart notice', async () => {
+test('the default layout has the cart panel and the added-to-cart notice [LAYOUT-02]', async () => {
   const { user, cart } = await renderComponent(aLayout('default'), {
     messages,
     cart: A_CART,
@@ -129,7 +129,7 @@ test('a panel is rendered ahead, hidden, once the shopper points at its button',
   expect(panel).toHaveFocus();
 });
 
-test('LAYOUT-03 the default layout has the account panel and the menu panel, one at a time', async () => {
+test('the default layout has the account panel and the menu panel, one at a time [LAYOUT-03]', async () => {
   const { user } = await renderComponent(aLayout('default'), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
@@ -140,7 +140,7 @@ test('LAYOUT-03 the default layout has the account panel and the menu panel, one
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('LAYOUT-04 the default layout has the spinner, the consent bar, the toast and the modal', async () => {
+test('the default layout has the spinner, the consent bar, the toast and the modal [LAYOUT-04]', async () => {
   const { store } = await renderComponent(aLayout('default'), { messages });
 
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
@@ -152,7 +152,7 @@ test('LAYOUT-04 the default layout has the spinner, the consent bar, the toast a
   expect(screen.getByRole('dialog', { name: 'Mått' })).toBeVisible();
 });
 
-test('LAYOUT-06 a focused flow has the old-browser message, the top bar, the consent bar and the account panel', async () => {
+test('a focused flow has the old-browser message, the top bar, the consent bar and the account panel [LAYOUT-06]', async () => {
   const { store } = await renderComponent(aLayout('undistracted'), { messages });
 
   // Hidden in current browsers: OldBrowserMessage.test.tsx.

@@ -1,7 +1,7 @@
 import { PAGES } from '../core/pages.ts';
 import { layoutOf } from './layoutOf.ts';
 
-test('LAYOUT-11 the layout of the page overrides those of its parent routes', () => {
+test('the layout of the page overrides those of its parent routes [LAYOUT-11]', () => {
   expect(layoutOf([undefined, { name: 'checkout', layout: 'undistracted' }])).toBe('undistracted');
   expect(
     layoutOf([
@@ -12,13 +12,13 @@ test('LAYOUT-11 the layout of the page overrides those of its parent routes', ()
 });
 
 test.each([[[]], [[undefined]], [[null, { sitemap: false }]]])(
-  'LAYOUT-11 a page without a layout, %j, has the default one',
+  'a page without a layout, %j, has the default one [LAYOUT-11]',
   (handles) => {
     expect(layoutOf(handles)).toBe('default');
   },
 );
 
-test('LAYOUT-07 the checkout is undistracted until the order is placed, and the planning tool has its own layout', () => {
+test('the checkout is undistracted until the order is placed, and the planning tool has its own layout [LAYOUT-07]', () => {
   const named = Object.entries(PAGES).flatMap(([name, { layout }]) => (layout ? [[name, layout]] : []));
 
   expect(Object.fromEntries(named)).toEqual({

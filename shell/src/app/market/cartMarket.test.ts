@@ -14,6 +14,6 @@ test.each([
   [SHOP, '/c/krokar', 'se'],
   [SHOP, '/kassan/krokar', 'se'],
   [SHOP, '/checkout/confirm', 'se'],
-])('CART-13 the cart has the prices of the checkout market in the checkout only: %#', (shop, path, expected) => {
+])('the cart has the prices of the checkout market in the checkout only: %# [CART-13]', (shop, path, expected) => {
   expect(cartMarket(shop, path)).toBe(expected);
 });

@@ -18,7 +18,7 @@ function select(alias: string, changes: Partial<Shop> = {}) {
   return computeMarketChange({ alias, shop: { ...testShop(), ...changes }, channel: CHANNEL, location });
 }
 
-test('LOCALE-16 a market change also sets the checkout market and the currency', () => {
+test('a market change also sets the checkout market and the currency [LOCALE-16]', () => {
   expect(select('fi')?.next).toMatchObject({ shop: { market: 'fi', checkoutMarket: 'fi', currency: 'EUR' } });
 });
 
@@ -36,7 +36,7 @@ test('both markets are stored for a year', () => {
   ]);
 });
 
-test('LOCALE-21 a market of the checkout alone leaves the site in its own market of the same currency', () => {
+test('a market of the checkout alone leaves the site in its own market of the same currency [LOCALE-21]', () => {
   expect(select('kassa')?.next).toMatchObject({ shop: { market: 'se', checkoutMarket: 'kassa', currency: 'SEK' } });
 });
 

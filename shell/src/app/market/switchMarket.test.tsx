@@ -54,7 +54,7 @@ function aPage({
   };
 }
 
-test('LOCALE-17 cart and pages are fetched in the new market before the page and its cookies change', async () => {
+test('cart and pages are fetched in the new market before the page and its cookies change [LOCALE-17]', async () => {
   let duringFetch: unknown;
   const page = aPage({
     pages: async () => {

@@ -7,7 +7,7 @@ import { AllWithinLink, MenuLink } from './MenuLink.tsx';
 const messages = { shell: sv };
 const OUTSIDE = 'https://verkstaden.example/om';
 
-test('MENU-14 an external link opens a new tab if the editor has set it', async () => {
+test('an external link opens a new tab if the editor has set it [MENU-14]', async () => {
   await renderComponent(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE, newTab: true })} />, { messages });
 
   expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('href', OUTSIDE);
@@ -15,7 +15,7 @@ test('MENU-14 an external link opens a new tab if the editor has set it', async 
   expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('rel', 'noopener');
 });
 
-test('MENU-14 an external link opens in the same tab by default', async () => {
+test('an external link opens in the same tab by default [MENU-14]', async () => {
   await renderComponent(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE })} />, { messages });
 
   expect(screen.getByRole('link', { name: 'Verkstaden' })).not.toHaveAttribute('target');

@@ -1,7 +1,7 @@
 import type { MenuLink_itemFragment } from './MenuLink.generated.ts';
 import { toDisplayMenu } from './toDisplayMenu.ts';
 
-test('MENU-10 items of every level are in ascending order', () => {
+test('items of every level are in ascending order [MENU-10]', () => {
   const menu = aMenu([
     anItem('1', { order: 2, children: [anItem('3', { order: 9 }), anItem('4', { order: 1 })] }),
     anItem('2', { order: 1 }),

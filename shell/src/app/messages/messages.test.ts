@@ -20,7 +20,7 @@ test('the title of the generic error page equals the generic text of the domain'
   expect(en.error.failedTitle).toBe(failureEn.failure.generic);
 });
 
-test('FOOT-14 every newsletter feedback has its own text in both languages', () => {
+test('every newsletter feedback has its own text in both languages [FOOT-14]', () => {
   const keys = ['NEWSLETTER_FEEDBACK_SUCCESS', 'FEEDBACK_ERROR', 'EMAIL_ERROR_NOT_VALID'] as const;
 
   for (const { newsletter } of [sv, en]) {
@@ -29,7 +29,7 @@ test('FOOT-14 every newsletter feedback has its own text in both languages', () 
   }
 });
 
-test('ERR-16 both languages have a title for a missing page and one for all other failures', () => {
+test('both languages have a title for a missing page and one for all other failures [ERR-16]', () => {
   expect([sv.error.notFoundTitle, sv.error.failedTitle]).toEqual([
     'Sidan kunde inte hittas',
     'Något gick tyvärr fel...',

@@ -27,7 +27,7 @@ function pointer(type: string, target: Element, { pointerType = 'mouse', ...init
   target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, ...init }), { pointerType }));
 }
 
-test('STATE-31 a pointer that stays on a link for 65 ms announces it once, also between its elements', () => {
+test('a pointer that stays on a link for 65 ms announces it once, also between its elements [STATE-31]', () => {
   const { followed, text, badge } = aPage();
   pointer('pointerover', text);
   jest.advanceTimersByTime(40);
@@ -43,7 +43,7 @@ test('STATE-31 a pointer that stays on a link for 65 ms announces it once, also 
   expect(followed).toEqual(['/c/beslag']);
 });
 
-test('STATE-31 a link that has the focus when the observation starts is announced after 65 ms', () => {
+test('a link that has the focus when the observation starts is announced after 65 ms [STATE-31]', () => {
   document.body.innerHTML = '<a href="/c/beslag">List</a><a href="/p/krok-ek">Product</a>';
   const followed: string[] = [];
   document.querySelector<HTMLAnchorElement>('a + a')?.focus();
@@ -56,7 +56,7 @@ test('STATE-31 a link that has the focus when the observation starts is announce
   expect(followed).toEqual(['/p/krok-ek']);
 });
 
-test('STATE-31 a pointer that crosses links announces only the one on which it stays', () => {
+test('a pointer that crosses links announces only the one on which it stays [STATE-31]', () => {
   const { followed, list, product } = aPage();
   pointer('pointerover', list);
   jest.advanceTimersByTime(64);
@@ -70,7 +70,7 @@ test('STATE-31 a pointer that crosses links announces only the one on which it s
 test.each([
   ['pointerover', 'pointerout'],
   ['focusin', 'focusout'],
-])('STATE-31 %s announces nothing if %s comes within 65 ms', (enter, leave) => {
+])('%s announces nothing if %s comes within 65 ms [STATE-31]', (enter, leave) => {
   const { followed, list } = aPage();
   pointer(enter, list);
   jest.advanceTimersByTime(64);
@@ -84,7 +84,7 @@ test.each([
   expect(followed).toEqual(['/c/beslag']);
 });
 
-test('STATE-31 a mouse button that goes down announces the link at once, a finger after 30 ms', () => {
+test('a mouse button that goes down announces the link at once, a finger after 30 ms [STATE-31]', () => {
   const { followed, text, product } = aPage();
   pointer('pointerdown', text);
   jest.advanceTimersByTime(0);
@@ -98,7 +98,7 @@ test('STATE-31 a mouse button that goes down announces the link at once, a finge
   expect(followed).toEqual(['/c/beslag', '/p/krok-ek']);
 });
 
-test('STATE-31 a finger that scrolls, another button and a press beside links announce nothing', () => {
+test('a finger that scrolls, another button and a press beside links announce nothing [STATE-31]', () => {
   const { followed, list } = aPage();
   pointer('pointerdown', list, { pointerType: 'touch' });
   pointer('pointercancel', list, { pointerType: 'touch' });

@@ -3,7 +3,7 @@ import { isLoginRequested, loginRequestPath, pageAfterLogin } from './loginReque
 const ORIGIN = 'http://localhost:3000';
 const searchOf = (path: string) => new URL(path, ORIGIN).search;
 
-test('ROUTE-49 only action=login requests the login', () => {
+test('only action=login requests the login [ROUTE-49]', () => {
   expect(isLoginRequested('?action=login')).toBe(true);
   expect(isLoginRequested('?action=cart')).toBe(false);
   expect(isLoginRequested('')).toBe(false);

@@ -32,20 +32,20 @@ async function loadedPage(isNavigating: boolean, prefetch: () => Promise<typeof 
   return { data, loader, onFailure: pages.onFailure };
 }
 
-test('STATE-31 a navigation renders prefetched data without running the loader', async () => {
+test('a navigation renders prefetched data without running the loader [STATE-31]', async () => {
   const { data, loader } = await loadedPage(true, async () => PREFETCHED);
 
   expect(data).toEqual(PREFETCHED);
   expect(loader).not.toHaveBeenCalled();
 });
 
-test('STATE-31 a repeated load of the current page takes no prefetched data', async () => {
+test('a repeated load of the current page takes no prefetched data [STATE-31]', async () => {
   const { data } = await loadedPage(false, async () => PREFETCHED);
 
   expect(data).toEqual({ page: 'loaded', slots: {} });
 });
 
-test('STATE-31 a navigation loads its page itself when the prefetch has failed, without a report', async () => {
+test('a navigation loads its page itself when the prefetch has failed, without a report [STATE-31]', async () => {
   const { data, loader, onFailure } = await loadedPage(true, () => Promise.reject(new Error('HTTP 503')));
 
   expect(data).toEqual({ page: 'loaded', slots: {} });

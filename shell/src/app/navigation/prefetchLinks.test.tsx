@@ -118,7 +118,7 @@ test.each<[connection: string, Connection | undefined]>([
   ['a 4g connection', { effectiveType: '4g', saveData: false }],
   ['a 3g connection', { effectiveType: '3g' }],
   ['a browser without connection details', undefined],
-])('STATE-31 %s: visible links prefetch their pages, each page once', (_connection, connection) => {
+])('%s: visible links prefetch their pages, each page once [STATE-31]', (_connection, connection) => {
   if (connection) connectedBy(connection);
   const { observer, pages } = aPage(LINKS);
   expect(pages()).toEqual([]);
@@ -135,7 +135,7 @@ test.each<[connection: string, Connection]>([
   ['2g', { effectiveType: '2g' }],
   ['slow-2g', { effectiveType: 'slow-2g' }],
   ['data-saver', { effectiveType: '4g', saveData: true }],
-])('STATE-31 a %s connection prefetches no linked page, not even on hover', (_connection, connection) => {
+])('a %s connection prefetches no linked page, not even on hover [STATE-31]', (_connection, connection) => {
   connectedBy(connection);
   const { observer, pages } = aPage(LINKS);
 
@@ -153,7 +153,7 @@ test.each([
   ['that opens a new tab', '<a href="/c/beslag" target="_blank">Link</a>'],
   ['to a mail address', '<a href="mailto:butik@hemvist.example">Link</a>'],
   ['without a page of its own', '<a href="/s?q=krok">Link</a>'],
-])('STATE-31 a link %s prefetches nothing', (_what, html) => {
+])('a link %s prefetches nothing [STATE-31]', (_what, html) => {
   const { observer, pages } = aPage(html);
 
   observer.show('Link');
@@ -162,7 +162,7 @@ test.each([
   expect(pages()).toEqual([]);
 });
 
-test.each(['pointerover', 'touchstart', 'focusin'])('STATE-31 %s on a link prefetches its page at once', (event) => {
+test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link prefetches its page at once [STATE-31]', (event) => {
   const { pages } = aPage('<a href="/c/beslag"><span>List</span></a>');
 
   document.querySelector('span')?.dispatchEvent(new Event(event, { bubbles: true }));
@@ -170,7 +170,7 @@ test.each(['pointerover', 'touchstart', 'focusin'])('STATE-31 %s on a link prefe
   expect(pages()).toEqual(['mf-catalog/ListPage']);
 });
 
-test('STATE-31 links that a navigation or a panel adds are observed', async () => {
+test('links that a navigation or a panel adds are observed [STATE-31]', async () => {
   const { observer, pages } = aPage('<main></main>');
 
   document.querySelector('main')?.insertAdjacentHTML('beforeend', LINKS);
@@ -180,7 +180,7 @@ test('STATE-31 links that a navigation or a panel adds are observed', async () =
   expect(pages()).toEqual(['mf-catalog/ListPage']);
 });
 
-test('STATE-31 a failed prefetch is ignored, and the next link to the page tries again', async () => {
+test('a failed prefetch is ignored, and the next link to the page tries again [STATE-31]', async () => {
   const warn = jest.spyOn(console, 'warn');
   const { observer, pages } = aPage(LINKS, () => Promise.reject(new Error('no such file')));
 
@@ -193,7 +193,7 @@ test('STATE-31 a failed prefetch is ignored, and the next link to the page tries
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('STATE-31 an offline browser prefetches nothing', () => {
+test('an offline browser prefetches nothing [STATE-31]', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { observer, pages } = aPage(LINKS);
 
@@ -202,7 +202,7 @@ test('STATE-31 an offline browser prefetches nothing', () => {
   expect(pages()).toEqual([]);
 });
 
-test('STATE-31 a link under the pointer prefetches the data of its page, with its parameters and query', async () => {
+test('a link under the pointer prefetches the data of its page, with its parameters and query [STATE-31]', async () => {
   const { hover, loader, take, observer } = aPage('<a href="/c/beslag?page=2#top">List</a>');
   observer.show('List');
   expect(loader).not.toHaveBeenCalled();
@@ -221,7 +221,7 @@ test.each<[connection: string, Connection]>([
   ['2g', { effectiveType: '2g' }],
   ['slow-2g', { effectiveType: 'slow-2g' }],
   ['data-saver', { effectiveType: '4g', saveData: true }],
-])('STATE-31 a %s connection prefetches no data', async (_connection, connection) => {
+])('a %s connection prefetches no data [STATE-31]', async (_connection, connection) => {
   connectedBy(connection);
   const { hover, loader } = aPage(LINKS);
 
@@ -231,7 +231,7 @@ test.each<[connection: string, Connection]>([
 });
 
 test.each(['/kassan', '/mina-sidor/ordrar', '/checkout/confirm?id=1', '/account/reset-password', '/order/geheim'])(
-  'STATE-31 the data of the private page %s are never prefetched',
+  'the data of the private page %s are never prefetched [STATE-31]',
   async (path) => {
     const { hover, loader } = aPage(`<a href="${path}">Private</a>`);
 
@@ -241,14 +241,14 @@ test.each(['/kassan', '/mina-sidor/ordrar', '/checkout/confirm?id=1', '/account/
   },
 );
 
-test('STATE-31 every page that requires a login is private', () => {
+test('every page that requires a login is private [STATE-31]', () => {
   const guarded = Object.entries(PAGES).filter(([, { guards = [] }]) => guards.includes('authenticated'));
 
   expect(guarded.length).toBeGreaterThan(0);
   expect(guarded.filter(([name]) => !isPrivateRoute(name))).toEqual([]);
 });
 
-test('STATE-31 the current page is not prefetched, and no page during a navigation', async () => {
+test('the current page is not prefetched, and no page during a navigation [STATE-31]', async () => {
   let isNavigating = false;
   const { hover, loader } = aPage(
     `<a href="${window.location.pathname}">Here</a><a href="/c/beslag">List</a>`,
@@ -263,7 +263,7 @@ test('STATE-31 the current page is not prefetched, and no page during a navigati
   expect(loader).not.toHaveBeenCalled();
 });
 
-test('STATE-31 data of a page whose slot fails are not taken, and the failure is not reported', async () => {
+test('data of a page whose slot fails are not taken, and the failure is not reported [STATE-31]', async () => {
   const { hover, loader, take, onFailure } = aPage(LINKS);
   loader.mockImplementation(async ({ fillSlot }) => fillSlot?.('mf-content/WidgetArea', { top: {} }));
 
@@ -274,7 +274,7 @@ test('STATE-31 data of a page whose slot fails are not taken, and the failure is
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('STATE-31 a prefetch reads no cached response of the API, and stores none', async () => {
+test('a prefetch reads no cached response of the API, and stores none [STATE-31]', async () => {
   const { hover, loader, api } = aPage(LINKS);
   const query = jest.spyOn(api, 'query').mockResolvedValue({});
   loader.mockImplementation(async ({ context }) => context.get(apolloContext).query({ document: UrlHistoryDocument }));
@@ -285,7 +285,7 @@ test('STATE-31 a prefetch reads no cached response of the API, and stores none',
   expect(query).toHaveBeenCalledWith({ document: UrlHistoryDocument, cached: false });
 });
 
-test('API-31 STATE-31 the event that refetches all queries drops prefetched data', async () => {
+test('the event that refetches all queries drops prefetched data [API-31, STATE-31]', async () => {
   const { hover, take } = aPage(LINKS);
   await hover('List');
 

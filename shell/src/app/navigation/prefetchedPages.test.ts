@@ -39,7 +39,7 @@ function aVisit(load = async (request: Request) => ({ page: request.url, slots: 
   return { pages, context, store: context.get(storeContext), requests, prefetch, take };
 }
 
-test('STATE-31 a navigation takes the data of its address, once', async () => {
+test('a navigation takes the data of its address, once [STATE-31]', async () => {
   const { prefetch, take } = aVisit();
   prefetch(LIST);
 
@@ -48,7 +48,7 @@ test('STATE-31 a navigation takes the data of its address, once', async () => {
   expect(await take(LIST)).toBeUndefined();
 });
 
-test('STATE-31 a navigation waits for a pending prefetch instead of a second request', async () => {
+test('a navigation waits for a pending prefetch instead of a second request [STATE-31]', async () => {
   let resolve = (_data: { page: string; slots: object }) => {};
   const { prefetch, take, requests } = aVisit(async () => new Promise((settle) => (resolve = settle)));
   prefetch(LIST);
@@ -61,7 +61,7 @@ test('STATE-31 a navigation waits for a pending prefetch instead of a second req
   expect(requests).toHaveLength(1);
 });
 
-test('STATE-31 data older than 30 s are not taken, and the next prefetch loads them again', async () => {
+test('data older than 30 s are not taken, and the next prefetch loads them again [STATE-31]', async () => {
   const { prefetch, take, requests } = aVisit();
   prefetch(LIST);
   await jest.advanceTimersByTimeAsync(0);
@@ -85,7 +85,7 @@ test.each<[what: string, change: (visit: ReturnType<typeof aVisit>) => void]>([
   ['the customer', ({ store }) => store.dispatch(sessionSlice.actions.signedIn({ userName: 'a@b.example' }))],
   ['a favorite', ({ store }) => store.dispatch(favoritesSlice.actions.favoriteToggled({ productId: 7 }))],
   ['the cart', ({ context }) => context.get(cartContext).replace(aCart())],
-])('STATE-31 data are not taken after a change of %s', async (_what, change) => {
+])('data are not taken after a change of %s [STATE-31]', async (_what, change) => {
   const visit = aVisit();
   visit.prefetch(LIST);
   await jest.advanceTimersByTimeAsync(0);
@@ -95,7 +95,7 @@ test.each<[what: string, change: (visit: ReturnType<typeof aVisit>) => void]>([
   expect(await visit.take(LIST)).toBeUndefined();
 });
 
-test('STATE-31 data are taken after the same cart has been fetched again', async () => {
+test('data are taken after the same cart has been fetched again [STATE-31]', async () => {
   const { context, prefetch, take } = aVisit();
   const cart = context.get(cartContext);
   cart.replace(aCart({ id: 'cart-1' }));
@@ -105,7 +105,7 @@ test('STATE-31 data are taken after the same cart has been fetched again', async
   expect(await take(LIST)).toBeDefined();
 });
 
-test('STATE-31 a back navigation takes and starts no prefetch, as it loads all pages of a list', async () => {
+test('a back navigation takes and starts no prefetch, as it loads all pages of a list [STATE-31]', async () => {
   const { store, prefetch, take, requests } = aVisit();
   prefetch(LIST);
   store.dispatch(listSlice.actions.backNavigationStarted());
@@ -118,7 +118,7 @@ test('STATE-31 a back navigation takes and starts no prefetch, as it loads all p
 test.each<[outcome: string, load: () => Promise<Response>]>([
   ['fails', () => Promise.reject(new Error('HTTP 503'))],
   ['redirects', async () => redirect('/p/krok-bok')],
-])('STATE-31 a prefetch that %s gives no data, and the next one tries again', async (_outcome, load) => {
+])('a prefetch that %s gives no data, and the next one tries again [STATE-31]', async (_outcome, load) => {
   const { prefetch, take, requests } = aVisit();
   prefetch(LIST, load);
   expect(await take(LIST)).toBeUndefined();
@@ -131,7 +131,7 @@ test.each<[outcome: string, load: () => Promise<Response>]>([
   expect(await take(LIST)).toBeDefined();
 });
 
-test('STATE-31 a prefetch of another page aborts a pending one, but not one that a navigation has taken', async () => {
+test('a prefetch of another page aborts a pending one, but not one that a navigation has taken [STATE-31]', async () => {
   const { prefetch, take, requests } = aVisit(async () => new Promise(() => {}));
   prefetch(LIST);
   void take(LIST);
@@ -141,7 +141,7 @@ test('STATE-31 a prefetch of another page aborts a pending one, but not one that
   expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
 });
 
-test('STATE-31 an aborted navigation aborts the load that it has taken', async () => {
+test('an aborted navigation aborts the load that it has taken [STATE-31]', async () => {
   const { prefetch, take, requests } = aVisit(async () => new Promise(() => {}));
   const navigation = new AbortController();
   prefetch(LIST);
@@ -152,7 +152,7 @@ test('STATE-31 an aborted navigation aborts the load that it has taken', async (
   expect(requests[0]?.signal.aborted).toBe(true);
 });
 
-test('STATE-31 data of at most five pages are stored', async () => {
+test('data of at most five pages are stored [STATE-31]', async () => {
   const { prefetch, take } = aVisit();
   for (let at = 1; at <= 6; at += 1) {
     prefetch(`${LIST}?page=${at}`);
@@ -164,7 +164,7 @@ test('STATE-31 data of at most five pages are stored', async () => {
   expect(await take(`${LIST}?page=6`)).toBeDefined();
 });
 
-test('STATE-31 a dropped prefetch is aborted and not taken', async () => {
+test('a dropped prefetch is aborted and not taken [STATE-31]', async () => {
   const { pages, prefetch, take, requests } = aVisit(async () => new Promise(() => {}));
   prefetch(LIST);
 

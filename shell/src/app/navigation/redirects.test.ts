@@ -1,7 +1,7 @@
 import { isRedirectMarker, redirectTo } from './redirects.ts';
 
 test.each(['https://elsewhere.example/a', '//elsewhere.example', 'mailto:hej@hemvist.example'])(
-  'ERR-13 a redirect to %s replaces the location and throws the marker',
+  'a redirect to %s replaces the location and throws the marker [ERR-13]',
   (to) => {
     const replaceLocation = jest.fn();
 
@@ -22,12 +22,12 @@ test('a redirect within the site is a response, and other errors do not have the
   expect([thrown, new Error('broken'), undefined].some(isRedirectMarker)).toBe(false);
 });
 
-test('ERR-14 a redirect has the status 302 by default', () => {
+test('a redirect has the status 302 by default [ERR-14]', () => {
   expect(thrownBy(() => redirectTo('/en'))).toMatchObject({ status: 302 });
   expect(thrownBy(() => redirectTo('/en', { status: 301 }))).toMatchObject({ status: 301 });
 });
 
-test('ERR-14 on the server an external redirect is a response with address and status', () => {
+test('on the server an external redirect is a response with address and status [ERR-14]', () => {
   const thrown = thrownBy(() => redirectTo('https://elsewhere.example/'));
 
   if (!(thrown instanceof Response)) throw new Error('Expected a response on the server.');

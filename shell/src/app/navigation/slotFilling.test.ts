@@ -46,7 +46,7 @@ test.each<[what: string, slot: PageSource['slot']]>([
   expect(source.onFailure).toHaveBeenCalledWith(AREA, expect.any(Error));
 });
 
-test('ERR-07 a failed query of a slot fails its page, even if it is not awaited immediately', async () => {
+test('a failed query of a slot fails its page, even if it is not awaited immediately [ERR-07]', async () => {
   const failure = new ApiError('status', 500, 'Response not successful: Received status code 500');
   const { filled, fillSlot } = fillingFrom(async () => aSlot(() => Promise.reject(failure)));
 

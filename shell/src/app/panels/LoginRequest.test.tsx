@@ -17,7 +17,7 @@ const renderLink = () =>
     { messages },
   );
 
-test('ROUTE-49 a visitor who is redirected from a protected page gets the login', async () => {
+test('a visitor who is redirected from a protected page gets the login [ROUTE-49]', async () => {
   const { user, store } = await renderLink();
   expect(store.getState().panel.name).toBeNull();
 

@@ -28,7 +28,7 @@ const sv = routesOf({ locale: 'sv' });
 const en = routesOf({ locale: 'en' });
 
 test.each<LocalePrefix>([{ locale: 'sv' }, { locale: 'en' }, { locale: 'en', market: 'se' }])(
-  'ROUTE-36 the routes of one address match it as all routes do (%j)',
+  'the routes of one address match it as all routes do (%j) [ROUTE-36]',
   (localePrefix) => {
     // The router warns of malformed addresses.
     jest.spyOn(console, 'warn').mockImplementation();
@@ -148,7 +148,7 @@ test('a visitor is redirected to the home page before a protected page is loaded
 });
 
 test.each(['/account', '/mina-sidor/ordrar', '/preview-widgets', '/c/textil', '/404'])(
-  'ROUTE-44 a navigation to %s with a login token goes to the same page without it',
+  'a navigation to %s with a login token goes to the same page without it [ROUTE-44]',
   async (path) => {
     const loader = jest.fn();
     const options = { path: `${path}?a=1&loginToken=a.b.c`, visit: BROWSER };

@@ -7,6 +7,6 @@ test.each<[prefix: LocalePrefix, paths: string[]]>([
   // Index is at the root itself.
   [{ locale: 'sv' }, ['/start']],
   [{ locale: 'en' }, ['/en/start']],
-])('ROUTE-14 with the locale prefix %j the start page is at %j', (prefix, paths) => {
+])('with the locale prefix %j the start page is at %j [ROUTE-14]', (prefix, paths) => {
   expect(startPaths(prefix)).toEqual(paths);
 });

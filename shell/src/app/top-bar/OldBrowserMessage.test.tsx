@@ -9,7 +9,7 @@ test.each([
   ['sv', sv, /^Din webbläsare är för gammal/],
   ['en', en, /^Your browser is out of date/],
 ] as const)(
-  'HEAD-23 on the %s site the message is visible in an old browser, and hidden in a current one',
+  'on the %s site the message is visible in an old browser, and hidden in a current one [HEAD-23]',
   async (...args) => {
     const [locale, shell, text] = args;
     await renderComponent(<OldBrowserMessage />, { messages: { shell }, locale });

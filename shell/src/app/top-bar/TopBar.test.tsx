@@ -9,7 +9,7 @@ import { TopBar } from './TopBar.tsx';
 const { channel, menus } = aRoot();
 const bar = <TopBar menu={menus.topBar} channel={channel} />;
 
-test('TOP-02 the top bar has the selling points, in the currency of the market', async () => {
+test('the top bar has the selling points, in the currency of the market [TOP-02]', async () => {
   await renderComponent(bar, { messages: { shell: sv } });
 
   for (const point of ['Fri frakt över 899 kr', '20 års garanti på beslag, hyllor och lampor', '30 dagars returrätt']) {
@@ -20,7 +20,7 @@ test('TOP-02 the top bar has the selling points, in the currency of the market',
 test.each([
   ['sv', sv, 'English', 'http://en.localhost:3000/en', 'en'],
   ['en', en, 'Svenska', 'http://localhost:3000/', 'sv'],
-] as const)('TOP-04 TOP-05 the %s site has a link with flag and name to the other language', async (...args) => {
+] as const)('the %s site has a link with flag and name to the other language [TOP-04, TOP-05]', async (...args) => {
   const [locale, shell, name, href, lang] = args;
   await renderComponent(bar, { messages: { shell }, locale });
   const link = screen.getByRole('link', { name });
@@ -30,7 +30,7 @@ test.each([
   expect(link.querySelector('svg')).toHaveAttribute('data-shape', 'circle');
 });
 
-test('TOP-03 the top bar has the customer type only if shoppers may switch it', async () => {
+test('the top bar has the customer type only if shoppers may switch it [TOP-03]', async () => {
   await renderComponent(bar, { messages: { shell: sv }, config: { customerTypeToggle: false } });
 
   expect(screen.queryByRole('group', { name: 'Kundtyp' })).not.toBeInTheDocument();

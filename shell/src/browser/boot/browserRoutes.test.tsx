@@ -19,7 +19,7 @@ const pageIsLost = async () => {
 test.each([
   ['/404', 'chunk of the shell lost'],
   ['/allt', 'chunk of the remote lost'],
-])('STATE-17 a navigation to %s whose code is lost opens it as a new document: %s', async (address, message) => {
+])('a navigation to %s whose code is lost opens it as a new document: %s [STATE-17]', async (address, message) => {
   const store = createAppStore();
   const { routes } = createBrowserRoutes({
     boot: { shop: testShop(), state: {}, remotes: {}, messages: {}, translated: [] },

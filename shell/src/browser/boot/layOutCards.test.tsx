@@ -20,7 +20,7 @@ test('after the first touch, cards are laid out in steps, then all of them', asy
   expect(steps).toEqual(['8', '12', '16', 'all']);
 });
 
-test('ROUTE-52 a page whose cards are laid out for its restored position stays so', async () => {
+test('a page whose cards are laid out for its restored position stays so [ROUTE-52]', async () => {
   const root = document.documentElement;
   root.setAttribute('data-laid-out', 'all');
   const { touch } = closeGate();

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 // First, as the other tests leave a listener on the document.
-test('STATE-31 with data saver, images are requested when they are seen', () => {
+test('with data saver, images are requested when they are seen [STATE-31]', () => {
   setConnection({ saveData: true });
   const image = anImage('a');
   loadImagesAhead();

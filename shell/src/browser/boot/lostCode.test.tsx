@@ -29,7 +29,7 @@ async function lose(router: ReturnType<typeof goingTo> | undefined) {
   return { failed: failed.mock.calls, opened: open.mock.calls, isLoading: store.getState().loading };
 }
 
-test('STATE-17 a page whose code is lost is opened as a new document', async () => {
+test('a page whose code is lost is opened as a new document [STATE-17]', async () => {
   const idle = createAppStore().getState().loading;
 
   const { failed, opened, isLoading } = await lose(goingTo('/b?page=2#top'));
@@ -39,7 +39,7 @@ test('STATE-17 a page whose code is lost is opened as a new document', async () 
   expect(isLoading).not.toEqual(idle);
 });
 
-test('STATE-17 a second page whose code is lost within a minute is not opened', async () => {
+test('a second page whose code is lost within a minute is not opened [STATE-17]', async () => {
   await lose(goingTo('/b'));
 
   expect(await lose(goingTo('/c'))).toMatchObject({ failed: [[LOST]], opened: [] });

@@ -80,7 +80,7 @@ test('an untouched page loads the sync with the first message of another tab', a
   expect(FakeChannel.open.size).toBe(0);
 });
 
-test('CART-17 an untouched page loads the sync when its window gets the focus', async () => {
+test('an untouched page loads the sync when its window gets the focus [CART-17]', async () => {
   navigatedBy('navigate');
   aTabSync().startIfBehind();
 

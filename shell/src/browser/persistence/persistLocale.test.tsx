@@ -1,6 +1,6 @@
 import { persistLocale } from './persistLocale.ts';
 
-test('LOCALE-15 the language of the last page is stored, and the cookie is written only on a change', () => {
+test('the language of the last page is stored, and the cookie is written only on a change [LOCALE-15]', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
 
   for (const locale of ['sv', 'sv', 'en'] as const) persistLocale(locale);

@@ -1,6 +1,6 @@
 import { readCartId, writeCartId } from './cartId.ts';
 
-test('CART-12 the cart id is stored until it is removed', () => {
+test('the cart id is stored until it is removed [CART-12]', () => {
   expect(readCartId()).toBeUndefined();
 
   writeCartId('11111111-2222-4333-8444-555555555555');

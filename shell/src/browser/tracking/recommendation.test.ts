@@ -1,7 +1,7 @@
 import { recommendationItems } from './recommendation.ts';
 import { aCart, aLine } from './testData.ts';
 
-test('TRACK-02 the items of the cart have the fields of the recommendation service', () => {
+test('the items of the cart have the fields of the recommendation service [TRACK-02]', () => {
   expect(recommendationItems(aCart, 'EUR')).toEqual([
     {
       name: 'Krok Ek',
@@ -17,7 +17,7 @@ test('TRACK-02 the items of the cart have the fields of the recommendation servi
 test.each([
   ['without a product', { ...aLine, product: null }],
   ['without a price', { ...aLine, unitPrice: null }],
-])('TRACK-02 a line %s is left out', (_what, line) => {
+])('a line %s is left out [TRACK-02]', (_what, line) => {
   expect(recommendationItems({ ...aCart, items: [line] }, 'SEK')).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ test('the scripts of both services are added once', () => {
 test.each<[what: string, config: Partial<PublicConfig>]>([
   ['no service', { tagManager: { keyStyle: 'items' } }],
   ['a container without a script', { tagManager: { id: 'GTM-1', keyStyle: 'items' } }],
-])('TRACK-04 with %s nothing is loaded and nothing is pushed', async (_what, config) => {
+])('with %s nothing is loaded and nothing is pushed [TRACK-04]', async (_what, config) => {
   allow();
   const { router, store, changeCart } = start(config);
 
@@ -81,7 +81,7 @@ test.each<[what: string, config: Partial<PublicConfig>]>([
   expect(window.nostojs).toBeUndefined();
 });
 
-test('TRACK-05 nothing is loaded if the consent was withdrawn while the code was loading', () => {
+test('nothing is loaded if the consent was withdrawn while the code was loading [TRACK-05]', () => {
   writeCookie(CONSENT_COOKIE, 'false', 60);
 
   const { reload } = start();
@@ -91,7 +91,7 @@ test('TRACK-05 nothing is loaded if the consent was withdrawn while the code was
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('TRACK-03 each page has one Page Impression, also after a change of its query and after a return', async () => {
+test('each page has one Page Impression, also after a change of its query and after a return [TRACK-03]', async () => {
   allow();
   const { router } = start();
 
@@ -171,7 +171,7 @@ test.each<[where: string, withdraw: (store: AppStore) => void]>([
   ['on this page', (store) => store.dispatch(consentSlice.actions.consentGiven('declined'))],
   ['in another tab, once this one has the focus', () => window.dispatchEvent(new Event('focus'))],
   ['in another tab, at the next event', addToCart],
-])('TRACK-05 a consent withdrawn %s stops the services, and the document is loaded again', (_where, withdraw) => {
+])('a consent withdrawn %s stops the services, and the document is loaded again [TRACK-05]', (_where, withdraw) => {
   allow();
   const { store, reload, changeCart } = start();
   sessionStorage.setItem('reported-orders', '104218');

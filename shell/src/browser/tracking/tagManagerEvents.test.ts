@@ -122,7 +122,7 @@ test.each<[event: keyof typeof EVENTS, expected: object]>([
       },
     },
   ],
-])('CONST-06 in the key style products, %s is a named event', (name, expected) => {
+])('in the key style products, %s is a named event [CONST-06]', (name, expected) => {
   expect(namedEvents(EVENTS[name], 'SEK')).toEqual([expected]);
 });
 
@@ -179,7 +179,7 @@ test.each<[event: keyof typeof EVENTS, expected: object[]]>([
       },
     ],
   ],
-])('CONST-06 in the key style items, %s is an event of GA4', (name, expected) => {
+])('in the key style items, %s is an event of GA4 [CONST-06]', (name, expected) => {
   expect(ga4Events(EVENTS[name], 'SEK')).toEqual(expected);
 });
 

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test.each(['cartid=1', 'email=astrid%40hemvist.example', 'resetKey=k'])(
-  'TRACK-05 no script is added while the address has the secret %s',
+  'no script is added while the address has the secret %s [TRACK-05]',
   async (secret) => {
     window.history.replaceState(null, '', `/checkout/confirm?oid=1&${secret}`);
     allow();

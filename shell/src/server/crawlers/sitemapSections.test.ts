@@ -72,7 +72,7 @@ test('the sections contain the indexed pages of the site, and no address of anot
   });
 });
 
-test('SEO-07 a page has the language links of its document, and one in a single language has none', async () => {
+test('a page has the language links of its document, and one in a single language has none [SEO-07]', async () => {
   const { operations } = shopApi(1);
   const languages = async (section: string) => {
     const found: Record<string, string[]> = {};

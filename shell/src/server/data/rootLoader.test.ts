@@ -41,7 +41,7 @@ test('the root data contains the channel and the cart', async () => {
   expect(await rootOf({ status: 'fulfilled', value: channel })).toMatchObject({ categories: [], channel, cart: null });
 });
 
-test('CATALOG-02 API-20 the categories are queried by the first request of a site, and not again by the next ones', async () => {
+test('the categories are queried by the first request of a site, and not again by the next ones [CATALOG-02, API-20]', async () => {
   const site = aProcess();
   const channel = { status: 'fulfilled', value: aChannel('se', [aMarket('se', ['sv', 'en'])]) } as const;
   const queries = () => site.calls.filter(({ name }) => name === 'categories').length;
@@ -57,7 +57,7 @@ test('CATALOG-02 API-20 the categories are queried by the first request of a sit
   expect(queries()).toBe(2);
 });
 
-test('ERR-08 a failed response to the cart query fails the page, and none leaves the mini cart empty', async () => {
+test('a failed response to the cart query fails the page, and none leaves the mini cart empty [ERR-08]', async () => {
   const value = aChannel('se', [aMarket('se', ['sv'])]);
 
   await expect(rootOf({ status: 'fulfilled', value }, aProcess({ failure: { status: 502 } }))).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test('ERR-08 a failed response to the cart query fails the page, and none leaves
   expect(await rootOf({ status: 'fulfilled', value }, aProcess({ failure: 'network' }))).toMatchObject({ cart: null });
 });
 
-test('ERR-17 a selected market without a currency fails the page, even if other markets have one', async () => {
+test('a selected market without a currency fails the page, even if other markets have one [ERR-17]', async () => {
   const channel = aChannel('se', [aMarket('fi', ['sv']), aMarket('se', ['sv'], { currency: null })]);
 
   await expect(rootOf({ status: 'fulfilled', value: channel })).rejects.toMatchObject({

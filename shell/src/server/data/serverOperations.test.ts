@@ -55,7 +55,7 @@ function operations({ timeoutMs = 1_000, token }: { timeoutMs?: number; token?: 
   });
 }
 
-test('API-06 API-07 API-08 the server sends the operation with its name, headers and the site of the visit', async () => {
+test('the server sends the operation with its name, headers and the site of the visit [API-06, API-07, API-08]', async () => {
   const data = await operations({ token: 'a.b.c' }).query({ document: QUERY, variables: { marketId: 'fi' } });
 
   expect(data).toEqual({ categories: [] });
@@ -74,7 +74,7 @@ test('API-06 API-07 API-08 the server sends the operation with its name, headers
   expect(received[0]?.headers).not.toHaveProperty('apollographql-client-version');
 });
 
-test('API-17 errors of the response reject a query, and are values for another kind of call', async () => {
+test('errors of the response reject a query, and are values for another kind of call [API-17]', async () => {
   answer =
     '{"data":null,"errors":[{"message":"no","extensions":{"code":"CODE","retryAfterSeconds":3}},{"message":"nor this"}]}';
 
@@ -96,20 +96,33 @@ test('API-17 errors of the response reject a query, and are values for another k
   });
 });
 
+const NO_ANSWER = { kind: 'missing', status: 503 };
+
 test.each([
-  ['ERR-01 a status', 418, '{"data":{}}', { kind: 'status', status: 418, retryAfterSeconds: 7 }],
-  ['ERR-02 a response without data', 200, '{}', { kind: 'missing', status: 503 }],
-  ['ERR-02 a response whose data is null', 200, '{"data":null}', { kind: 'missing', status: 503 }],
-  ['ERR-03 a response that is not JSON', 200, '<html>', { kind: 'parse', status: 503 }],
-  ['a response that ends early', 200, 'broken', { kind: 'network', status: 503 }],
-  ['an API that never responds', 200, 'never', { kind: 'network', status: 503 }],
-])('%s fails the query with its kind', async (_name, sentStatus, sentAnswer, expected) => {
+  ['a status', 418, '{"data":{}}', { kind: 'status', status: 418, retryAfterSeconds: 7 }, 'ERR-01'],
+  ['a response without data', 200, '{}', NO_ANSWER, 'ERR-02'],
+  ['a response whose data is null', 200, '{"data":null}', NO_ANSWER, 'ERR-02'],
+  ['a response that is not JSON', 200, '<html>', { kind: 'parse', status: 503 }, 'ERR-03'],
+])('%s (%i, %s) fails the query with the error %j [%s]', async (_name, sentStatus, sentAnswer, expected, _id) => {
   status = sentStatus;
   answer = sentAnswer;
 
   await expect(operations({ timeoutMs: 200 }).query({ document: QUERY })).rejects.toMatchObject({
     name: 'ApiError',
     ...expected,
+  });
+});
+
+test.each([
+  ['a response that ends early', 'broken'],
+  ['an API that never responds', 'never'],
+])('%s fails the query as a failure of the network', async (_name, sentAnswer) => {
+  answer = sentAnswer;
+
+  await expect(operations({ timeoutMs: 200 }).query({ document: QUERY })).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'network',
+    status: 503,
   });
 });
 

@@ -23,7 +23,7 @@ test('by default pages load images and API data from their own origin only', () 
   expect(directives().get('connect-src')).toBe(`connect-src 'self' http://localhost:3001`);
 });
 
-test('API-03 CONST-08 pages may use the configured origins of the API and of the images', () => {
+test('pages may use the configured origins of the API and of the images [API-03, CONST-08]', () => {
   const policy = directives({
     BROWSER_GRAPHQL_URL: 'https://api.example/graphql',
     BROWSER_AUTH_URL: 'https://auth.example:8443/api/shop',
@@ -44,7 +44,7 @@ test('no request of a private document names its path, and its forms keep their 
   expect(securityHeaders('abc', publicConfig.sv, [])['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('API-14 pages may open a websocket to the configured origin only', () => {
+test('pages may open a websocket to the configured origin only [API-14]', () => {
   expect(directives().get('connect-src')).not.toContain('ws');
 
   const policy = directives({ BROWSER_WEBSOCKET_URL: 'wss://events.example:8443/graphql' });
@@ -61,7 +61,7 @@ const SCRIPTS = {
   TRACKING_ORIGINS: 'https://collect.example,https://tags.example',
 };
 
-test('TRACK-04 pages may send to the configured tracking services only', () => {
+test('pages may send to the configured tracking services only [TRACK-04]', () => {
   const policy = directives(SCRIPTS);
 
   expect(policy.get('connect-src')).toBe(
@@ -71,7 +71,7 @@ test('TRACK-04 pages may send to the configured tracking services only', () => {
   expect(policy.get('script-src')).toBe(`script-src 'nonce-abc' 'strict-dynamic'`);
 });
 
-test('TRACK-04 without a configured service its origins are not allowed', () => {
+test('without a configured service its origins are not allowed [TRACK-04]', () => {
   const { TAG_MANAGER_ID: _id, RECOMMENDATION_ACTIVE: _active, ...incomplete } = SCRIPTS;
 
   const policy = directives(incomplete);

@@ -8,7 +8,7 @@ test.each([
   '/mina-sidor/installningar',
   '/mina-sidor/saldo',
   '/preview-widgets',
-])('ROUTE-44 the protected page %s accepts a login token', (path) => {
+])('the protected page %s accepts a login token [ROUTE-44]', (path) => {
   expect(acceptsLoginToken(path)).toBe(true);
 });
 

@@ -104,7 +104,7 @@ const begin = (shell: Shell, token: string | undefined, headers: http.OutgoingHt
     payload: 'next=%2Fen%2Faccount',
   });
 
-test('AUTH-32 a login token leaves the address, and the next document says that the user is being logged in', async () => {
+test('a login token leaves the address, and the next document says that the user is being logged in [AUTH-32]', async () => {
   const shell = await aShell({});
   const token = aToken();
 
@@ -132,7 +132,7 @@ test('a page without a login drops the token', async () => {
   expect([status, headers.location, cookies]).toEqual([302, '/c/textil', []]);
 });
 
-test('AUTH-33 a login token is exchanged for a session as the customer, without the cart of the member of staff', async () => {
+test('a login token is exchanged for a session as the customer, without the cart of the member of staff [AUTH-33]', async () => {
   const issued = aToken({ session: 'other' });
   const shell = await aShell({ '/auth/login-token': { status: 200, body: { token: issued } } });
   const token = aToken();
@@ -158,7 +158,7 @@ test('AUTH-33 a login token is exchanged for a session as the customer, without 
   expect(shell.logged.join('')).not.toMatch(new RegExp(`${CUSTOMER}|${token}|${issued}`));
 });
 
-test('AUTH-33 a service without the exchange accepts the token itself, if the API does', async () => {
+test('a service without the exchange accepts the token itself, if the API does [AUTH-33]', async () => {
   const token = aToken();
   const shell = await aShell({
     '/graphql': { status: 200, body: { data: { getUser: { email: CUSTOMER } } } },
@@ -177,7 +177,7 @@ test.each<[what: string, token: string | undefined, responses: Record<string, Ap
   ['a token without a member of staff', aToken({ SpoofedBy: undefined }), {}],
   ['no token', undefined, {}],
   ['text', 'not-a-token', {}],
-])('AUTH-33 %s leads to home without a session', async (_what, token, responses) => {
+])('%s leads to home without a session [AUTH-33]', async (_what, token, responses) => {
   const shell = await aShell(responses);
 
   const response = await begin(shell, token);
@@ -195,7 +195,7 @@ test('a form of another site is refused', async () => {
   expect([response.cookies, shell.requests]).toEqual([[], []]);
 });
 
-test('AUTH-32 the button of the banner ends the session at the service and in the browser', async () => {
+test('the button of the banner ends the session at the service and in the browser [AUTH-32]', async () => {
   const shell = await aShell({ '/auth/logout': { status: 200 } });
   const token = aToken();
 

@@ -7,7 +7,7 @@ test.each([
   ['/preview-widgets?family=Front%20page&loginToken=x', '/preview-widgets?family=Front+page'],
   ['/c/textil?loginToken=', '/c/textil'],
   ['//other.example/?loginToken=x', '/other.example/'],
-])('ROUTE-44 %s redirects to its own path without the token, before a page is prepared', async (url, location) => {
+])('%s redirects to its own path without the token, before a page is prepared [ROUTE-44]', async (url, location) => {
   const respond = jest.fn();
   const sendPage = createDocumentHandler({ env: readEnvironment({ SHELL_RELEASE_DIR: '/x' }), respond });
   const app = Fastify();

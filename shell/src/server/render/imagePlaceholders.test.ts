@@ -66,7 +66,7 @@ function announced(file: string): string {
 
 const dataOf = (content: string) => `data:image/avif;base64,${Buffer.from(content).toString('base64')}`;
 
-test('STATE-20 the style of an image has its file, from the address of the image server for servers', async () => {
+test('the style of an image has its file, from the address of the image server for servers [STATE-20]', async () => {
   const { stylesFor } = aShop();
 
   expect(await stylesFor('a.webp')).toBe(

@@ -4,7 +4,7 @@ import { cookieText, cookieValue } from '@hemvaror/runtime/state/cookies';
 import { persistedStateFrom } from './persistedState.ts';
 import { persistedTextOf } from '@hemvaror/runtime/state/persistedText';
 
-test('STATE-02 the written state is read back', () => {
+test('the written state is read back [STATE-02]', () => {
   const { site, favorites, list } = createAppStore().getState();
   const state = {
     favorites: { ...favorites, productIds: [5, 2] },
@@ -25,7 +25,7 @@ test.each([
   ['{"customerType":"COMPANY"}', 'PERSON'],
   ['{}', 'PERSON'],
   ['', 'PERSON'],
-])('PRICE-08 the persisted state %s has the customer type %s', (text, customerType) => {
+])('the persisted state %s has the customer type %s [PRICE-08]', (text, customerType) => {
   expect(persistedStateFrom(text).site.customerType).toBe(customerType);
 });
 

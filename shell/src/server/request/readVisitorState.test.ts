@@ -10,7 +10,7 @@ const visitorState = (cookie: string | undefined) =>
   readVisitorState(cookie, { locale: 'sv', market: 'se', markets: MARKETS }, env);
 const ralph = (value: unknown) => `ralph=${encodeURIComponent(JSON.stringify(value))}`;
 
-test('STATE-02 the persisted state is read from its cookie', () => {
+test('the persisted state is read from its cookie [STATE-02]', () => {
   const { state } = visitorState(
     ralph({
       favorites: [3, 1],
@@ -75,7 +75,7 @@ test('without CUSTOMER_TYPE_TOGGLE a stored customer type is ignored', () => {
   expect(readVisitorState(cookie, site, personsOnly).state.site.customerType).toBe('PERSON');
 });
 
-test('STATE-34 the server assumes a desktop of 1360 px', () => {
+test('the server assumes a desktop of 1360 px [STATE-34]', () => {
   expect(SERVER_VIEWPORT_WIDTH).toBe(1360);
   expect(visitorState(undefined).state.site.viewport).toBe(viewportClass(1360));
 });
@@ -108,7 +108,7 @@ test('the delivery days are those of the API for the checkout market, otherwise 
   expect(daysTo('xy')).toBeNull();
 });
 
-test('ROUTE-03 locale prefixes contain the market only with MARKET_IN_PATH', () => {
+test('locale prefixes contain the market only with MARKET_IN_PATH [ROUTE-03]', () => {
   const inPath = readEnvironment({ SHELL_RELEASE_DIR: '/x', MARKET_IN_PATH: 'true' });
   const { shop } = readVisitorState(undefined, { locale: 'sv', market: 'fi', markets: MARKETS }, inPath);
 

@@ -39,7 +39,7 @@ async function startSiteFinder(variables: Record<string, string>) {
   return { resolve, resolveAt, lines };
 }
 
-test('ROUTE-41 an unknown market alias is logged as an error', async () => {
+test('an unknown market alias is logged as an error [ROUTE-41]', async () => {
   const { resolve, lines } = await startSiteFinder({ MARKET_IN_PATH: 'true' });
 
   expect(await resolve('/xx/kassan')).toEqual({ kind: 'redirect', location: '/se/kassan' });

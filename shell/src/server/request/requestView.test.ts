@@ -105,7 +105,7 @@ test.each([
   ['neither', {}, [undefined, undefined]],
   ['a name', { CLIENT_NAME: 'ekhem-web' }, ['ekhem-web', undefined]],
   ['both', { CLIENT_NAME: 'ekhem-web', CLIENT_VERSION: '7.1' }, ['ekhem-web', '7.1']],
-])('API-07 the server sends the configured client name and version: %s', async (_which, variables, expected) => {
+])('the server sends the configured client name and version: %s [API-07]', async (_which, variables, expected) => {
   clients.length = 0;
   await requestView(aVisitor(), depsFor(await listening(), variables));
 

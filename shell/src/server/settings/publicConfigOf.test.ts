@@ -5,7 +5,7 @@ function configFrom(variables: Record<string, string> = {}): PublicConfig {
   return readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables }).publicConfig.sv;
 }
 
-test('API-02 API-03 browsers call /graphql unless another endpoint is configured', () => {
+test('browsers call /graphql unless another endpoint is configured [API-02, API-03]', () => {
   expect(configFrom().graphqlEndpoint).toBe('/graphql');
   expect(configFrom({ BROWSER_GRAPHQL_URL: '/api' }).graphqlEndpoint).toBe('/api');
   expect(configFrom({ BROWSER_GRAPHQL_URL: 'https://api.example/graphql/' }).graphqlEndpoint).toBe(
@@ -21,12 +21,12 @@ test.each(['graphql', '//api.example/graphql', 'javascript:alert(1)', 'ftp://api
   },
 );
 
-test('STATE-32 the default minimum fetch delay is 200 ms', () => {
+test('the default minimum fetch delay is 200 ms [STATE-32]', () => {
   expect(configFrom().minFetchDelayMs).toBe(200);
   expect(configFrom({ MIN_FETCH_DELAY_MS: '0' }).minFetchDelayMs).toBe(0);
 });
 
-test('API-14 API-15 the websocket is a setting, and absent by default', () => {
+test('the websocket is a setting, and absent by default [API-14, API-15]', () => {
   expect(configFrom()).not.toHaveProperty('websocket');
   expect(configFrom({ BROWSER_WEBSOCKET_URL: 'wss://events.example/graphql' }).websocket).toEqual({
     url: 'wss://events.example/graphql',
@@ -35,7 +35,7 @@ test('API-14 API-15 the websocket is a setting, and absent by default', () => {
   expect(() => configFrom({ BROWSER_WEBSOCKET_URL: 'https://events.example' })).toThrow(/BROWSER_WEBSOCKET_URL/);
 });
 
-test('CONST-05 the site top threshold and the default product sort are settings', () => {
+test('the site top threshold and the default product sort are settings [CONST-05]', () => {
   expect(configFrom()).toMatchObject({ siteTopThresholdPx: 10, defaultProductSort: 'LATEST' });
   expect(configFrom({ SITE_TOP_THRESHOLD_PX: '24', DEFAULT_PRODUCT_SORT: 'PRICE' })).toMatchObject({
     siteTopThresholdPx: 24,
@@ -44,7 +44,7 @@ test('CONST-05 the site top threshold and the default product sort are settings'
   expect(() => configFrom({ DEFAULT_PRODUCT_SORT: 'CHEAPEST' })).toThrow(/DEFAULT_PRODUCT_SORT/);
 });
 
-test('CONST-06 endpoints, recommendation service and tag manager are settings', () => {
+test('endpoints, recommendation service and tag manager are settings [CONST-06]', () => {
   expect(configFrom({ API_KEY: 'k-1' })).toMatchObject({
     authEndpoint: '/auth',
     signEndpoint: '/auth/sign/k-1?identity=',
@@ -76,19 +76,19 @@ test('CONST-06 endpoints, recommendation service and tag manager are settings', 
 test.each<[what: string, variables: Record<string, string>]>([
   ['an account that is switched off', { RECOMMENDATION_ACCOUNT: 'shop-1' }],
   ['a switch without an account', { RECOMMENDATION_ACTIVE: 'true' }],
-])('CONST-06 %s is no recommendation service', (_what, variables) => {
+])('%s is no recommendation service [CONST-06]', (_what, variables) => {
   expect(configFrom({ ...variables, RECOMMENDATION_SCRIPT_URL: 'https://recommend.example' }).recommendation).toBe(
     undefined,
   );
 });
 
-test('TRACK-04 a tag manager without a container has no script', () => {
+test('a tag manager without a container has no script [TRACK-04]', () => {
   expect(configFrom({ TAG_MANAGER_SCRIPT_URL: 'https://tags.example/gtm.js' }).tagManager).toEqual({
     keyStyle: 'products',
   });
 });
 
-test('CONST-08 the image server and the image widths are settings', () => {
+test('the image server and the image widths are settings [CONST-08]', () => {
   expect(configFrom()).toMatchObject({ imageServer: '/images', widgetImageWidths: [400, 600, 800, 1000, 1500, 2000] });
   expect(
     configFrom({

@@ -17,7 +17,7 @@ test('default origins and hosts contain the port of the shell', () => {
   expect(sites.en.origin).toBe('http://en.localhost:4100');
 });
 
-test('LOCALE-02 a locale has code, iso, name, flag, channel, currency and a domain', () => {
+test('a locale has code, iso, name, flag, channel, currency and a domain [LOCALE-02]', () => {
   const { sites } = readEnvironment({
     SITE_ORIGIN_SV: 'https://hemvist.example',
     SITE_ORIGIN_EN: 'https://hemvist.example.com/',
@@ -68,10 +68,10 @@ test('top searches are set by site, and optional', () => {
 });
 
 test.each([
-  ['SRCH-05', 'true', true],
-  ['SRCH-06', 'false', false],
-  ['SRCH-06', undefined, false],
-])('%s with SEARCH_VISIBLE_AT_TOP %s the search is visible at the top: %s', (_id, value, expected) => {
+  ['true', true, 'SRCH-05'],
+  ['false', false, 'SRCH-06'],
+  [undefined, false, 'SRCH-06'],
+])('with SEARCH_VISIBLE_AT_TOP %s the search is visible at the top: %s [%s]', (value, expected, _id) => {
   const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x', SEARCH_VISIBLE_AT_TOP: value });
 
   expect(publicConfig.sv.searchVisibleAtTop).toBe(expected);

@@ -1,7 +1,7 @@
 import en from './en.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 
-test('ERR-15 the generic error message is the quoted text, and has an English counterpart', () => {
+test('the generic error message is the quoted text, and has an English counterpart [ERR-15]', () => {
   expect(sv.failure.generic).toBe('Något gick tyvärr fel...');
   expect(Object.keys(en.failure)).toEqual(Object.keys(sv.failure));
   expect(Object.keys(en.failure.limit)).toEqual(Object.keys(sv.failure.limit));

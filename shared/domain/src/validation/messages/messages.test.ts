@@ -11,13 +11,13 @@ function text(messages: typeof sv, key: ValidationMessageKey | null): string | u
 }
 
 test.each([
-  ['VALID-01', email('astrid.lind@hemvist'), 'Du måste ange en giltig email'],
-  ['VALID-03', password('linolj'), 'Ditt lösenord måste innehålla minst 7 tecken'],
-  ['VALID-05', password(''), 'Du måste ange ett lösenord'],
-  ['VALID-06', passwordRepeated('linoljan', 'linoljor'), 'Lösenorden matchar inte'],
-  ['VALID-07', required(''), 'Detta fält är obligatoriskt'],
-  ['VALID-12', personalId('811228-9875'), 'Du måste ange ett giltigt personnummer'],
-])('%s the Swedish text of %s is "%s"', (_id, key, swedish) => {
+  [email('astrid.lind@hemvist'), 'Du måste ange en giltig email', 'VALID-01'],
+  [password('linolj'), 'Ditt lösenord måste innehålla minst 7 tecken', 'VALID-03'],
+  [password(''), 'Du måste ange ett lösenord', 'VALID-05'],
+  [passwordRepeated('linoljan', 'linoljor'), 'Lösenorden matchar inte', 'VALID-06'],
+  [required(''), 'Detta fält är obligatoriskt', 'VALID-07'],
+  [personalId('811228-9875'), 'Du måste ange ett giltigt personnummer', 'VALID-12'],
+])('the Swedish text of %s is "%s" [%s]', (key, swedish, _id) => {
   expect(text(sv, key)).toBe(swedish);
 });
 

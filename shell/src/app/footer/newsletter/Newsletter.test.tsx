@@ -6,7 +6,7 @@ import en from '../../messages/en.json';
 import sv from '../../messages/sv.json';
 import { Newsletter } from './Newsletter.tsx';
 
-test('FOOT-09 Enter in the field signs up', async () => {
+test('Enter in the field signs up [FOOT-09]', async () => {
   const { user, calls } = await aNewsletter({ data: { subscribeToNewsletter: true } });
 
   await user.type(field(), 'elsa@example.com{Enter}');
@@ -31,7 +31,7 @@ test('a pasted email is accepted and sent cleaned', async () => {
 });
 
 test.each(['', 'elsa', 'elsa@example', 'elsa@@example.com'])(
-  'FOOT-10 the invalid email "%s" shows an error, and is not sent',
+  'the invalid email "%s" shows an error, and is not sent [FOOT-10]',
   async (address) => {
     const { user, calls } = await aNewsletter({ data: { subscribeToNewsletter: true } });
 
@@ -44,7 +44,7 @@ test.each(['', 'elsa', 'elsa@example', 'elsa@@example.com'])(
   },
 );
 
-test('FOOT-11 the feedback disappears once the email is valid', async () => {
+test('the feedback disappears once the email is valid [FOOT-11]', async () => {
   const { user } = await aNewsletter({ data: { subscribeToNewsletter: true } });
   await user.type(field(), 'elsa@example{Enter}');
   expect(screen.getByText('Du måste ange en giltig email')).toBeVisible();
@@ -60,7 +60,7 @@ test.each<[what: string, response: StubResponse]>([
   ['false', { data: { subscribeToNewsletter: false } }],
   ['null', { data: { subscribeToNewsletter: null } }],
   ['a refusal', { refusals: [{ message: 'no', code: null }] }],
-])('FOOT-13 the response %s shows an error, and the field keeps the address', async (_what, response) => {
+])('the response %s shows an error, and the field keeps the address [FOOT-13]', async (_what, response) => {
   const { user } = await aNewsletter(response);
 
   await user.type(field(), 'elsa@example.com');

@@ -14,7 +14,7 @@ const messages = { shell: sv };
 
 afterEach(removeStylesheets);
 
-test('HEAD-04 in the full-width submenu the second level has column headings', async () => {
+test('in the full-width submenu the second level has column headings [HEAD-04]', async () => {
   const { user } = await renderComponent(aNav({ type: 'fullWidth' }), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
@@ -24,7 +24,7 @@ test('HEAD-04 in the full-width submenu the second level has column headings', a
   expect(screen.getByRole('link', { name: 'Stånghandtag' })).toBeVisible();
 });
 
-test('HEAD-04 in the boxed submenu the second level is a list, and a chevron expands the third', async () => {
+test('in the boxed submenu the second level is a list, and a chevron expands the third [HEAD-04]', async () => {
   const { user } = await renderComponent(aNav({ type: 'boxed' }), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
@@ -45,7 +45,7 @@ test.each([
   [BREAKPOINTS.desktop, 6],
   [BREAKPOINTS.desktopBig - 1, 6],
   [BREAKPOINTS.desktopBig, 7],
-])('HEAD-08 in a window of %i px the submenu has %i columns', async (width, count) => {
+])('in a window of %i px the submenu has %i columns [HEAD-08]', async (width, count) => {
   addStylesheets(path.join(import.meta.dirname, 'Submenu.module.css'));
   const { user } = await renderComponent(aNav({ type: 'fullWidth' }), { messages });
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
@@ -55,7 +55,7 @@ test.each([
   expect(grid && styleValue(grid, 'grid-template-columns', { width })).toBe(`repeat(${count}, minmax(0, 1fr))`);
 });
 
-test('HEAD-05 the navigation has three levels: items, submenu columns, links in a column', async () => {
+test('the navigation has three levels: items, submenu columns, links in a column [HEAD-05]', async () => {
   const { user } = await renderComponent(aNav(), { messages });
   expect(screen.queryByRole('link', { name: 'Handtag' })).not.toBeInTheDocument();
 
@@ -90,7 +90,7 @@ test('the boxed submenu has no images', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('HEAD-07 with the option %s the submenu has %i link to all in its parent', async (linkToAll, count) => {
+])('with the option %s the submenu has %i link to all in its parent [HEAD-07]', async (linkToAll, count) => {
   const { user } = await renderComponent(aNav({ linkToAll }), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));

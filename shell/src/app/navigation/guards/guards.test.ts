@@ -15,11 +15,11 @@ const NOT_FOUND = { kind: 'notFound' };
 const EN: LocalePrefix = { locale: 'en', market: 'eu' };
 const HOME_WITH_LOGIN = '/?action=login&next=%2Fmina-sidor%2Fordrar';
 
-test('ROUTE-46 there are three named guards', () => {
+test('there are three named guards [ROUTE-46]', () => {
   expect(Object.keys(GUARDS)).toEqual(['default', 'authenticated', 'list-page-routing']);
 });
 
-test('ROUTE-47 the default guard passes only known routes', () => {
+test('the default guard passes only known routes [ROUTE-47]', () => {
   expect(evaluateGuard(['default'], args({ route: 'checkout' }))).toEqual(PASS);
   expect(evaluateGuard(['default'], args({ route: 'unknown' }))).toEqual(NOT_FOUND);
 });
@@ -32,7 +32,7 @@ test('without a start page its route redirects to index', () => {
   expect(evaluateGuard(['default'], args({ route: 'start' }))).toEqual(PASS);
 });
 
-test('ROUTE-43 a visitor is redirected from a protected page to the home page, with the login for that page', () => {
+test('a visitor is redirected from a protected page to the home page, with the login for that page [ROUTE-43]', () => {
   const result = (overrides: Parameters<typeof args>[0]) =>
     evaluateGuard(['default', 'authenticated'], args(overrides));
 

@@ -18,7 +18,7 @@ const MARKETS = [
 ];
 const state = { panel: { name: 'market-selector' as const, frame: null } };
 
-test('LOCALE-21 checkout-only and virtual markets cannot be selected', async () => {
+test('checkout-only and virtual markets cannot be selected [LOCALE-21]', async () => {
   await aPanel();
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

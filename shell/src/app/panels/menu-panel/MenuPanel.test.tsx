@@ -22,7 +22,7 @@ test('the menu panel has the mobile menu; an expanded item starts with the link 
   expect(within(panel).getByText('Sverige (SEK)')).toBeVisible();
 });
 
-test('HEAD-18 the menu panel has the sale and the shortcuts of the top bar, but no images', async () => {
+test('the menu panel has the sale and the shortcuts of the top bar, but no images [HEAD-18]', async () => {
   const { user } = await renderComponent(aMenuPanel(), { messages, state });
   await user.click(screen.getByText('Beslag'));
 
@@ -31,7 +31,7 @@ test('HEAD-18 the menu panel has the sale and the shortcuts of the top bar, but 
   expect(screen.queryByText('Mässing som får åldras')).not.toBeInTheDocument();
 });
 
-test('TOP-03 the menu panel switches the customer type, and links to the other language', async () => {
+test('the menu panel switches the customer type, and links to the other language [TOP-03]', async () => {
   const { user, store } = await renderComponent(aMenuPanel(), { messages, state });
 
   await user.click(screen.getByRole('radio', { name: 'Företag' }));

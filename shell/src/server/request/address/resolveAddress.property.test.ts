@@ -80,7 +80,7 @@ const KNOWN = ROUTE_NAMES.flatMap((name) =>
 );
 
 test.each(KNOWN)(
-  'ROUTE-47 $name in $locale of $market (in the path: $marketInPath) is served at its canonical address',
+  '$name in $locale of $market (in the path: $marketInPath) is served at its canonical address [ROUTE-47]',
   (known) => {
     const { name, locale, market, marketInPath } = known;
     const setUp: AddressRules = {
