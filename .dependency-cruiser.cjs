@@ -74,7 +74,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|mf-[a-z-]+|commerce-api|shared/(?!tooling|runtime/src/contract/|domain/src/site/cookieNames))',
+        path: '^(shell|mf-[a-z-]+|commerce-api|shared/(?!tooling|testing/testLimits|runtime/src/contract/|domain/src/site/cookieNames))',
       },
     },
     ...layers(

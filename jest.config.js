@@ -3,6 +3,8 @@
  * unit `*.test.ts` (Node), component `*.test.tsx` (jsdom), api `*.api.test.ts` (requests against a real server).
  * The fourth, e2e, is Playwright's.
  */
+import { TEST_TIMEOUT_MS } from './shared/testing/testLimits.js';
+
 const transform = {
   '\\.[jt]sx?$': [
     '@swc/jest',
@@ -31,6 +33,7 @@ const shared = {
 };
 
 export default {
+  testTimeout: TEST_TIMEOUT_MS,
   projects: [
     {
       ...shared,

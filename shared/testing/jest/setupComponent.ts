@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { POLL_TIMEOUT_MS } from '../testLimits.js';
 
-// Deferred components load slowly if many tests share few cores. The timeout does not slow down tests that pass.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: POLL_TIMEOUT_MS });
 
 // React reports invalid markup and lost updates through console.error: such a test fails.
 // A test that expects an error replaces console.error with jest.spyOn.

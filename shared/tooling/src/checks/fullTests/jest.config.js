@@ -4,6 +4,7 @@ import base from '../../../../../jest.config.js';
 
 export default {
   rootDir: path.resolve(import.meta.dirname, '../../../../..'),
+  testTimeout: base.testTimeout,
   projects: base.projects.map((project) => ({
     ...project,
     setupFilesAfterEnv: [...(project.setupFilesAfterEnv ?? []), path.join(import.meta.dirname, 'propertyRuns.cjs')],
