@@ -9,7 +9,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildMissing } from '../release/build.ts';
-import { POSTGRES_FOLDER } from './postgresTests.ts';
+import { POSTGRES_TESTS } from './postgresTests.ts';
 import { ensureChromium } from '../site/chromium.ts';
 import { postgresServer } from '../site/privatePostgres.ts';
 import { auditPackages } from './fullTests/audit.ts';
@@ -113,7 +113,7 @@ async function apiTests(): Promise<Outcome> {
 function embeddedApiTests(): Promise<Outcome> {
   const what = 'the API tests on the embedded database that CI runs on PostgreSQL';
   return outcomeOf('API on the embedded database', what, () =>
-    jest('embedded', ['--selectProjects', 'api', '--', POSTGRES_FOLDER], {}),
+    jest('embedded', ['--selectProjects', 'api', '--', POSTGRES_TESTS], {}),
   );
 }
 

@@ -1,8 +1,19 @@
 /**
- * The folder whose API tests CI runs on PostgreSQL, where transactions run side by side and processes start sooner. It runs
- * those of `commerce-api/test`, and all browser tests, on the embedded database. `npm run test:full` runs all on both.
+ * The API test files that `npm test` runs on the embedded database: migrations, the seed of an empty database, an order, and
+ * every field of the API. They prove what differs between the engines. PostgreSQL runs all others there: its processes start
+ * sooner, and its transactions run side by side. `npm run test:full` runs all files on PostgreSQL, and the others embedded.
  */
-export const POSTGRES_FOLDER = 'commerce-api/src/';
+export const EMBEDDED_TESTS = [
+  'commerce-api/src/platform/db/database.api.test.ts',
+  'commerce-api/test/everyField.api.test.ts',
+  'commerce-api/test/production.api.test.ts',
+  'commerce-api/test/shopper.api.test.ts',
+];
 
-/** Pattern of the paths of all tests but the API tests in that folder. */
-export const NOT_ON_POSTGRES = `^(?!.*${POSTGRES_FOLDER}.*\\.api\\.test\\.ts$)`;
+const EMBEDDED = EMBEDDED_TESTS.join('|').replaceAll('.', '\\.');
+
+/** Pattern of the paths of all other test files of the API, for Jest. */
+export const POSTGRES_TESTS = `^(?!.*/(?:${EMBEDDED})$).*/commerce-api/.*\\.api\\.test\\.ts$`;
+
+/** Pattern of the paths of all test files but those. */
+export const NOT_ON_POSTGRES = `^(?!.*/commerce-api/.*\\.api\\.test\\.ts$)|/(?:${EMBEDDED})$`;

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ensureChromium } from '../site/chromium.ts';
-import { NOT_ON_POSTGRES, POSTGRES_FOLDER } from './postgresTests.ts';
+import { NOT_ON_POSTGRES, POSTGRES_TESTS } from './postgresTests.ts';
 import { postgresServer } from '../site/privatePostgres.ts';
 import { ROOT } from '../project/root.ts';
 import {
@@ -101,7 +101,7 @@ async function apiTestsOnPostgres(): Promise<void> {
     await runCheck(
       {
         name: `API tests on ${server.version}`,
-        command: [...JEST, `--outputFile=${JEST_RESULTS_POSTGRES}`, '--selectProjects', 'api', '--', POSTGRES_FOLDER],
+        command: [...JEST, `--outputFile=${JEST_RESULTS_POSTGRES}`, '--selectProjects', 'api', '--', POSTGRES_TESTS],
       },
       false,
       { TEST_DATABASE_URL: server.url },
