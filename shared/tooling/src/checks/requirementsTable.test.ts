@@ -13,6 +13,7 @@ const result = (changes: Partial<TestResult>): TestResult => ({
   name: 'has an id [CART-01]',
   outcome: 'passed',
   firstTry: true,
+  seconds: 1,
   ...changes,
 });
 

@@ -11,6 +11,8 @@ export interface TestResult {
   outcome: 'passed' | 'failed' | 'skipped';
   /** False if it passed only after a retry. */
   firstTry: boolean;
+  /** Time of all its attempts. */
+  seconds: number;
 }
 
 export const RESULTS_DIR = path.join(ROOT, '.cache/results');
@@ -25,14 +27,19 @@ const jestSchema = z.object({
       name: z.string(),
       message: z.string().optional(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), invocations: z.number().optional() }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          invocations: z.number().optional(),
+          duration: z.number().nullish(),
+        }),
       ),
     }),
   ),
 });
 
 interface Suite {
-  specs?: { title: string; tests: { results: { status: string }[]; status: string }[] }[] | undefined;
+  specs?: { title: string; tests: { results: { status: string; duration: number }[]; status: string }[] }[] | undefined;
   suites?: Suite[] | undefined;
 }
 
@@ -42,7 +49,9 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
       .array(
         z.object({
           title: z.string(),
-          tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ status: z.string() })) })),
+          tests: z.array(
+            z.object({ status: z.string(), results: z.array(z.object({ status: z.string(), duration: z.number() })) }),
+          ),
         }),
       )
       .optional(),
@@ -64,12 +73,15 @@ export async function jestResults(file: string = JEST_RESULTS): Promise<TestResu
   return testResults.flatMap(({ name: testFile, assertionResults, message }): TestResult[] => {
     const kind = jestKind(testFile);
     // A file that could not be run has no tests, but counts as failed.
-    if (assertionResults.length === 0 && message) return [{ kind, name: testFile, outcome: 'failed', firstTry: false }];
-    return assertionResults.map(({ fullName, status, invocations }) => ({
+    if (assertionResults.length === 0 && message) {
+      return [{ kind, name: testFile, outcome: 'failed', firstTry: false, seconds: 0 }];
+    }
+    return assertionResults.map(({ fullName, status, invocations, duration }) => ({
       kind,
       name: fullName,
       outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
       firstTry: (invocations ?? 1) <= 1,
+      seconds: (duration ?? 0) / 1_000,
     }));
   });
 }
@@ -93,6 +105,7 @@ function resultsOf({ specs = [], suites = [] }: Suite): TestResult[] {
       name: title,
       outcome: status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
       firstTry: status === 'expected' && results.length === 1,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
     })),
   );
   return [...own, ...suites.flatMap(resultsOf)];

@@ -1,15 +1,18 @@
 /**
- * Runs every check, cheapest first: generated code, format, lint, styles, import borders, unused code, structure, language,
- * types, unit, component and API tests (each of the latter on one of the two database engines), builds, browser tests.
- * `--quick` stops before the checks that take longer than a minute.
+ * Runs every check: generated code, format, lint, styles, import borders, unused code, structure, language, types; unit,
+ * component and API tests beside the builds; browser tests. `--quick` stops before the API tests, builds and browser tests.
  */
-import { spawn } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
-import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
-import { ensureChromium } from '../site/chromium.ts';
-import { NOT_ON_POSTGRES, POSTGRES_TESTS } from './postgresTests.ts';
-import { postgresServer } from '../site/privatePostgres.ts';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { ROOT } from '../project/root.ts';
+import { ensureChromium } from '../site/chromium.ts';
+import { postgresServer } from '../site/privatePostgres.ts';
+import { NOT_ON_POSTGRES, POSTGRES_TESTS } from './postgresTests.ts';
+import { misplacedIds, requirementsFrom } from './requirementsTable.ts';
+import { slowestTests } from './slowest.ts';
+import { runCommand } from './stages/runCommand.ts';
+import { StageLog } from './stages/stageLog.ts';
+import { STATIC_CHECKS } from './stages/staticChecks.ts';
 import {
   JEST_RESULTS,
   JEST_RESULTS_POSTGRES,
@@ -19,124 +22,81 @@ import {
   type TestResult,
 } from './testResults.ts';
 
-interface Check {
-  name: string;
-  command: string[];
-}
-
-const quick = process.argv.includes('--quick');
-
-const STATIC_CHECKS: Check[] = [
-  { name: 'generated code is fresh', command: ['node', 'shared/tooling/src/checks/checkGenerated.ts'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-  { name: 'styles', command: ['stylelint', '{shell,mf-*}/src/**/*.css', 'shared/*/src/**/*.css'] },
-  {
-    name: 'import borders',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'shared',
-      'shell',
-      'commerce-api',
-      'e2e',
-      ...REMOTE_NAMES,
-    ],
-  },
-  { name: 'unused code', command: ['knip', '--no-progress'] },
-  { name: 'structure', command: ['node', 'shared/tooling/src/checks/house/house.ts', '--check'] },
-  { name: 'language', command: ['node', 'shared/tooling/src/checks/language/language.ts', '--check'] },
-  { name: 'types', command: ['tsc', '-p', '.'] },
-];
+/** CI machines have two cores. */
+const LANES = 2;
+const REPORTERS = path.join(import.meta.dirname, 'reporters');
 // By default Jest would use one of two cores, and many tests wait for their own server.
-const JEST = ['jest', '--json', '--reporters=default', '--silent', '--maxWorkers=2'];
-const checks: TestResult[] = [];
+const JEST = ['jest', '--json', `--reporters=${REPORTERS}/jestReporter.ts`, '--silent', `--maxWorkers=${LANES}`];
 
+const log = new StageLog();
+const startedAt = performance.now();
 await rm(RESULTS_DIR, { recursive: true, force: true });
 await mkdir(RESULTS_DIR, { recursive: true });
 
-// Two at a time, as CI machines have two cores.
-const queue = [...STATIC_CHECKS];
-await Promise.all(
-  [0, 1].map(async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) await runCheck(check);
-  }),
-);
-
-if (quick) {
-  await runCheck(
-    {
-      name: 'unit and component tests',
-      command: [...JEST, `--outputFile=${JEST_RESULTS}`, '--selectProjects', 'unit', 'component'],
-    },
-    false,
-  );
+await staticChecks();
+if (process.argv.includes('--quick')) {
+  await jest('unit and component tests', JEST_RESULTS, ['--selectProjects', 'unit', 'component']);
 } else {
-  await runCheck(
-    {
-      name: 'unit, component and API tests',
-      command: [...JEST, `--outputFile=${JEST_RESULTS}`, '--testPathPatterns', NOT_ON_POSTGRES],
-    },
-    false,
-  );
-  await apiTestsOnPostgres();
-  await runCheck({ name: 'builds', command: ['node', 'shared/tooling/src/release/build.ts'] });
-  ensureChromium();
-  await runCheck(
-    { name: 'browser tests', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
-    false,
-  );
+  // The builds use the time in which API tests wait for their processes.
+  const [areBuilt] = await Promise.all([builds(), jestTests()]);
+  if (areBuilt) await browserTests();
 }
 
-const results = [...checks, ...(await lastResults())];
+const tests = await lastResults();
+await checkIds(tests);
+const results = [...log.results, ...tests];
 const count = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
+console.log(`Slowest tests:\n${slowestTests(tests).join('\n')}`);
 for (const { name, outcome } of results) if (outcome === 'failed') console.log(`FAILED: ${name}`);
-console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped in ${minutes} min`);
 process.exit(count('failed') === 0 ? 0 : 1);
 
-async function apiTestsOnPostgres(): Promise<void> {
+async function staticChecks(): Promise<void> {
+  const queue = [...STATIC_CHECKS];
+  const lane = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const { name, command } = check;
+      await log.run(name, () => runCommand(command));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+function builds(): Promise<boolean> {
+  return log.run('builds', () => runCommand(['node', 'shared/tooling/src/release/build.ts']));
+}
+
+async function jestTests(): Promise<void> {
+  await jest('unit, component and embedded API tests', JEST_RESULTS, ['--testPathPatterns', NOT_ON_POSTGRES]);
   const server = await postgresServer();
+  const options = ['--selectProjects', 'api', '--testPathPatterns', POSTGRES_TESTS];
   try {
-    await runCheck(
-      {
-        name: `API tests on ${server.version}`,
-        command: [...JEST, `--outputFile=${JEST_RESULTS_POSTGRES}`, '--selectProjects', 'api', '--', POSTGRES_TESTS],
-      },
-      false,
-      { TEST_DATABASE_URL: server.url },
-    );
+    await jest(`API tests on ${server.version}`, JEST_RESULTS_POSTGRES, options, { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
 }
 
-/** @param counted false for a test runner: its tests are counted instead, and the runner itself only if it fails */
-async function runCheck({ name, command }: Check, counted = true, env: Record<string, string> = {}): Promise<void> {
-  const startedAt = performance.now();
-  const passed = await run(command, env);
-  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  if (counted || !passed) {
-    checks.push({ kind: 'unit', name, outcome: passed ? 'passed' : 'failed', firstTry: true });
-  }
+async function jest(stage: string, outputFile: string, options: string[], env: Record<string, string> = {}) {
+  const command = [...JEST, `--outputFile=${outputFile}`, ...options];
+  await log.run(stage, () => runCommand(command, { hasProgress: true, env: { ...env, STAGE: stage } }), {
+    isRunner: true,
+  });
 }
 
-/** Runs a command. Prints its output only if it fails, except for test runners, which print their progress. */
-function run([command = '', ...args]: string[], env: Record<string, string>): Promise<boolean> {
-  const isTestRunner = ['jest', 'playwright'].includes(command);
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: isTestRunner ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS, npm_config_loglevel: 'error' },
-    });
-    const output: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(output));
-      resolve(code === 0);
-    });
-  });
+async function browserTests(): Promise<void> {
+  ensureChromium();
+  const reporters = `--reporter=${REPORTERS}/playwrightReporter.ts,json`;
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', reporters];
+  const env = { STAGE: 'browser tests', PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS };
+  await log.run('browser tests', () => runCommand(command, { hasProgress: true, env }), { isRunner: true });
+}
+
+/** Fails each test that names a requirement where it does not count. */
+async function checkIds(tests: readonly TestResult[]): Promise<void> {
+  const requirements = requirementsFrom(await readFile(path.join(ROOT, 'docs/requirements.md'), 'utf8'));
+  for (const name of misplacedIds(requirements, tests)) {
+    log.add(`requirement ids belong in brackets at the end of the name: ${name}`, false);
+  }
 }
