@@ -35,7 +35,7 @@ beforeAll(async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 test('top searches and synonyms find products in the demo catalog', () => {
   expect(offered.filter((search) => found.get(search)?.length === 0)).toEqual([]);

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Rendered } from '@hemvaror/testing/renderPage';
-import { acceptAndOrder, fillIn, FORM_TIMEOUT_MS, orders, section, textbox } from '../testing/renderCheckout.tsx';
+import { acceptAndOrder, fillIn, orders, section, textbox } from '../testing/renderCheckout.tsx';
 import { renderPayments } from '../testing/renderPayments.tsx';
 
 /* The fields of the checkout by payment and customer type, and the texts that shoppers paste into them. */
 
-jest.setTimeout(FORM_TIMEOUT_MS);
 afterEach(() => localStorage.clear());
 
 const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };

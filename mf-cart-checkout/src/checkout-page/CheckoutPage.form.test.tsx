@@ -12,10 +12,7 @@ import {
   orders,
   fillIn,
   acceptAndOrder,
-  FORM_TIMEOUT_MS,
 } from '../testing/renderCheckout.tsx';
-
-jest.setTimeout(FORM_TIMEOUT_MS);
 
 afterEach(() => localStorage.clear());
 

@@ -3,17 +3,7 @@ import { atLimit } from '@hemvaror/testing/atLimit';
 import { aCart } from '@hemvaror/testing/builders/aCart';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { aCheckout } from '../testing/aCheckout.ts';
-import {
-  respondWith,
-  renderCheckout,
-  textbox,
-  orders,
-  fillIn,
-  acceptAndOrder,
-  FORM_TIMEOUT_MS,
-} from '../testing/renderCheckout.tsx';
-
-jest.setTimeout(FORM_TIMEOUT_MS);
+import { respondWith, renderCheckout, textbox, orders, fillIn, acceptAndOrder } from '../testing/renderCheckout.tsx';
 
 afterEach(() => localStorage.clear());
 

@@ -4,18 +4,7 @@ import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
 import { aCheckout, aCheckoutWithoutZip, shippingOptions } from '../testing/aCheckout.ts';
-import {
-  sweden,
-  norway,
-  respondWith,
-  renderCheckout,
-  section,
-  textbox,
-  updates,
-  FORM_TIMEOUT_MS,
-} from '../testing/renderCheckout.tsx';
-
-jest.setTimeout(FORM_TIMEOUT_MS);
+import { sweden, norway, respondWith, renderCheckout, section, textbox, updates } from '../testing/renderCheckout.tsx';
 
 afterEach(() => localStorage.clear());
 

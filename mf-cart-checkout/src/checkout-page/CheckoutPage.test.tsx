@@ -9,17 +9,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages as english } from '../messages/en.ts';
 import { aCheckout } from '../testing/aCheckout.ts';
-import {
-  sweden,
-  norway,
-  respondWith,
-  renderCheckout,
-  section,
-  updates,
-  FORM_TIMEOUT_MS,
-} from '../testing/renderCheckout.tsx';
-
-jest.setTimeout(FORM_TIMEOUT_MS);
+import { sweden, norway, respondWith, renderCheckout, section, updates } from '../testing/renderCheckout.tsx';
 
 afterEach(() => localStorage.clear());
 

@@ -7,9 +7,6 @@ import type { CheckoutResponse } from '../checkout-page/checkoutResponse.ts';
 import { messages } from '../messages/sv.ts';
 import { aCheckout } from './aCheckout.ts';
 
-/** For tests that fill in the whole form, key by key. */
-export const FORM_TIMEOUT_MS = 20_000;
-
 export const sweden = {
   alias: 'se',
   virtual: false,

@@ -21,7 +21,7 @@ test('without the code of the purchase, the form is sent as without JavaScript',
   const { page, submit, form } = await add();
 
   // A failed load is retried after 0.3 s and 1 s.
-  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 
   expect(submit.mock.contexts).toEqual([form]);
   expect(form).toHaveFormValues({ intent: 'add-to-cart' });
@@ -32,7 +32,7 @@ test('offline, the page stays and a toast asks to try again', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { page, submit } = await add();
 
-  await waitFor(() => expect(toastOf(page)).toBeDefined(), { timeout: 5_000 });
+  await waitFor(() => expect(toastOf(page)).toBeDefined());
 
   expect(submit).not.toHaveBeenCalled();
 });

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
-import { FORM_TIMEOUT_MS } from '../../testing/renderCheckout.tsx';
 import { renderPayments, respondWithPayments } from '../../testing/renderPayments.tsx';
 
-jest.setTimeout(FORM_TIMEOUT_MS);
 afterEach(() => localStorage.clear());
 
 /** The frame of a provider's form, and its messages. */

@@ -5,7 +5,7 @@ import type { Rendered } from '@hemvaror/testing/renderPage';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { aCheckout } from '../../testing/aCheckout.ts';
-import { acceptAndOrder, fillIn, FORM_TIMEOUT_MS, orders, PERSON } from '../../testing/renderCheckout.tsx';
+import { acceptAndOrder, fillIn, orders, PERSON } from '../../testing/renderCheckout.tsx';
 import { PAYMENT_OPTIONS, paymentOption, renderPayments, respondWithPayments } from '../../testing/renderPayments.tsx';
 import { leaveFor } from '../order/providerAddress.ts';
 
@@ -14,7 +14,6 @@ jest.mock('../order/providerAddress.ts', () => ({
   // jsdom cannot navigate.
   leaveFor: jest.fn(),
 }));
-jest.setTimeout(FORM_TIMEOUT_MS);
 afterEach(() => {
   jest.mocked(leaveFor).mockReset();
   localStorage.clear();

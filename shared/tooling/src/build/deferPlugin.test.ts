@@ -74,7 +74,7 @@ beforeAll(async () => {
   });
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
   files = [...stats.compilation.assetsInfo.keys()];
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('modules of one folder deferred to the first touch share a chunk, and every other module has its own', async () => {

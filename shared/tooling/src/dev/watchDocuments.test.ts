@@ -41,4 +41,4 @@ test('only an edit of a document runs codegen, whose failure is reported and the
   documents.stop();
 
   expect(reported).toEqual(['Cannot query field "nam"', undefined]);
-}, 20_000);
+});

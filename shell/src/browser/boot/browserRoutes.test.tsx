@@ -33,6 +33,6 @@ test.each([
   const isReloaded = () =>
     expect(reloadForLostCode).toHaveBeenCalledWith(expect.objectContaining({ message }), expect.anything());
   // A failed load is retried after 0.3 s and 1 s.
-  await waitFor(isReloaded, { timeout: 5_000 });
+  await waitFor(isReloaded);
   router.dispose();
 });

@@ -15,7 +15,7 @@ test('after the first touch, cards are laid out in steps, then all of them', asy
   expect(root).not.toHaveAttribute('data-laid-out');
 
   touch();
-  await waitFor(() => expect(root).toHaveAttribute('data-laid-out', 'all'), { timeout: 3_000 });
+  await waitFor(() => expect(root).toHaveAttribute('data-laid-out', 'all'));
   await Promise.resolve();
   expect(steps).toEqual(['8', '12', '16', 'all']);
 });

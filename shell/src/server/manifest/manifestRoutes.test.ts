@@ -11,10 +11,6 @@ const manifestSchema = z.object({
   description: z.string().optional(),
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() })),
 });
-// The first request loads the API client, which takes long on a busy machine.
-jest.setTimeout(30_000);
-beforeAll(async () => {}, 60_000);
-
 const NAMES = ['icon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png', 'apple-touch-180.png'];
 const ENTRY = { js: [], css: [], fonts: [], icons: Object.fromEntries(NAMES.map((name) => [name, name])) };
 const { icons: ICONS } = shellFilesFrom(JSON.stringify(ENTRY), '/assets/1/');

@@ -21,9 +21,6 @@ const DATA: Readonly<Record<string, unknown>> = {
 };
 const operationSchema = z.object({ operationName: z.string() });
 
-// The first request loads the API client, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));

@@ -57,17 +57,13 @@ describe('with the installed webpack and federation plugin', () => {
       loaded: 'remote with shared module: true',
       error: expect.stringContaining('remoteEntry.js: release.json names no such file'),
     });
-  }, 120_000);
+  });
 
-  test.each(['keepConsumed.cjs', 'provideRuntime.mjs'])(
-    'without %s the guards throw',
-    (patch) => {
-      expect(probe(patch)['guards']).toContain(`${patch} has no effect`);
-    },
-    120_000,
-  );
+  test.each(['keepConsumed.cjs', 'provideRuntime.mjs'])('without %s the guards throw', (patch) => {
+    expect(probe(patch)['guards']).toContain(`${patch} has no effect`);
+  });
 
   test('without nodeChunks.cjs the remote cannot be loaded', () => {
     expect(probe('nodeChunks.cjs')).toMatchObject({ error: expect.stringContaining('a remote may not require') });
-  }, 120_000);
+  });
 });

@@ -50,10 +50,10 @@ test('components of React Router that nothing renders are not bundled', async ()
 
   for (const [name, text] of Object.entries(UNUSED)) expect([name, code.includes(text)]).toEqual([name, false]);
   expect(code).not.toContain('You should call navigate() in a React.useEffect()');
-}, 60_000);
+});
 
 test('without the patch they would be', async () => {
   const code = await bundle('without patch');
 
   for (const [name, text] of Object.entries(UNUSED)) expect([name, code.includes(text)]).toEqual([name, true]);
-}, 60_000);
+});

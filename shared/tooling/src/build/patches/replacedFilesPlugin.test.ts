@@ -53,7 +53,7 @@ test('only the file of the package is replaced, not another file of the same nam
   expect(errors).toEqual([]);
   expect(code).not.toContain('code of the library');
   expect(code).toContain('code of ours');
-}, 30_000);
+});
 
 test('the build fails if the library has moved the file', async () => {
   write('entry.js', `import { preloadAssets } from 'library/lib/preload.js'; console.log(preloadAssets);`);
@@ -62,7 +62,7 @@ test('the build fails if the library has moved the file', async () => {
   expect((await build(false)).errors).toEqual([
     expect.stringContaining('library/dist/preload.js, and this build has no file'),
   ]);
-}, 30_000);
+});
 
 test('the build fails if there are two copies of the library', async () => {
   write(
@@ -74,11 +74,11 @@ test('the build fails if there are two copies of the library', async () => {
   write('node_modules/other/node_modules/library/dist/preload.js', LIBRARY_CODE);
 
   expect((await build(true)).errors).toEqual([expect.stringContaining('2 files')]);
-}, 30_000);
+});
 
 test('a build without the library fails only if the library is required', async () => {
   write('entry.js', 'console.log(1);');
 
   expect((await build(false)).errors).toEqual([]);
   expect((await build(true)).errors).toHaveLength(1);
-}, 30_000);
+});

@@ -50,8 +50,8 @@ test('a shared module is registered once, not by webpack as well', async () => {
   expect((await build([federation()])).count).toBe(2);
 
   expect(await build([federation(), new UnusedSharingPlugin()])).toEqual({ errors: [], count: 1 });
-}, 60_000);
+});
 
 test('the build fails if webpack registers no shared modules', async () => {
   expect((await build([new UnusedSharingPlugin()])).errors).toEqual([expect.stringContaining('no ShareRuntimeModule')]);
-}, 60_000);
+});

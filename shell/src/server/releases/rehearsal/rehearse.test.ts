@@ -7,9 +7,6 @@ import { otherReleaseIn } from './otherReleaseIn.ts';
 import { TemporaryFailure } from '../temporaryFailure.ts';
 import { createRehearsal } from './rehearse.ts';
 
-/** Each test starts processes. */
-jest.setTimeout(60_000);
-
 const { log } = fastify({ logger: false });
 const TASK: RehearsalTask = {
   remote: 'mf-search',
