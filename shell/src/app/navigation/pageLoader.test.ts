@@ -1,4 +1,5 @@
 import { loaderContext } from '@hemvaror/testing/loaderContext';
+import { POLL_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import type { PageSource } from '../core/pageSource.ts';
 import { pageLoader } from './pageLoader.ts';
 import { prefetchPage } from './prefetchedPages.ts';
@@ -11,8 +12,8 @@ async function loadedPage(isNavigating: boolean, prefetch: () => Promise<typeof 
   const pages: PageSource = {
     load: () => Promise.reject(new Error('unexpected page load')),
     slot: async () => undefined,
-    loaderTimeoutMs: 100,
-    slotTimeoutMs: 100,
+    loaderTimeoutMs: POLL_TIMEOUT_MS,
+    slotTimeoutMs: POLL_TIMEOUT_MS,
     onFailure: jest.fn(),
   };
   const { context } = loaderContext({ api: {} });

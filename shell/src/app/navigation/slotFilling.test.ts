@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
 import type { SlotInputs, SlotLoaderArgs, SlotModule } from '@hemvaror/runtime/contract/contract';
+import { POLL_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import type { PageSource } from '../core/pageSource.ts';
 import { slotFilling } from './slotFilling.ts';
 
@@ -29,13 +30,13 @@ test('the code of a slot is loaded while its inputs are pending', async () => {
   expect(await filled()).toEqual({ below: { id: AREA, data: 'Mässing' } });
 });
 
-test.each<[what: string, slot: PageSource['slot']]>([
-  ['cannot be loaded', () => Promise.reject(new Error('no such file'))],
-  ['has no loader', async () => ({ Component: () => null })],
-  ['fails', async () => aSlot(() => Promise.reject(new Error('HTTP 503')))],
-  ['never settles', async () => aSlot(() => new Promise(() => {}))],
-])('a slot that %s leaves its own positions empty, and is reported once', async (_what, slot) => {
-  const source = aSource(async (id) => (id === AREA ? slot(id) : aSlot()));
+test.each<[what: string, slot: PageSource['slot'], timeout: Partial<PageSource>]>([
+  ['cannot be loaded', () => Promise.reject(new Error('no such file')), {}],
+  ['has no loader', async () => ({ Component: () => null }), {}],
+  ['fails', async () => aSlot(() => Promise.reject(new Error('HTTP 503'))), {}],
+  ['never settles', async () => aSlot(() => new Promise(() => {})), { slotTimeoutMs: 20 }],
+])('a slot that %s leaves its own positions empty, and is reported once', async (_what, slot, timeout) => {
+  const source = { ...aSource(async (id) => (id === AREA ? slot(id) : aSlot())), ...timeout };
   const { filled, fillSlot } = slotFilling(args(), source);
 
   fillSlot(AREA, { top: 'Rea' });
@@ -106,8 +107,8 @@ function aSource(slot: PageSource['slot']) {
   return {
     load: () => Promise.reject(new Error('unexpected page load')),
     slot,
-    loaderTimeoutMs: 20,
-    slotTimeoutMs: 20,
+    loaderTimeoutMs: POLL_TIMEOUT_MS,
+    slotTimeoutMs: POLL_TIMEOUT_MS,
     onFailure: jest.fn(),
   } satisfies PageSource;
 }

@@ -5,6 +5,7 @@ import { apolloContext } from '@hemvaror/runtime/api/operations';
 import { createAppStore, storeContext } from '@hemvaror/runtime/state/appStore';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { stubApi, type StubApi } from '@hemvaror/testing/stubApi';
+import { POLL_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { testShop } from '@hemvaror/testing/testShop';
 import { rootDataContext } from '../data/contexts.ts';
 import { aRoot } from '../layouts/testRoot.tsx';
@@ -17,8 +18,8 @@ import { createRoutes, exposesForUrl } from './routes.tsx';
 const never: PageSource = {
   load: () => Promise.reject(new Error('unexpected page load')),
   slot: () => Promise.reject(new Error('unexpected slot load')),
-  loaderTimeoutMs: 0,
-  slotTimeoutMs: 0,
+  loaderTimeoutMs: POLL_TIMEOUT_MS,
+  slotTimeoutMs: POLL_TIMEOUT_MS,
   onFailure: () => undefined,
 };
 const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false, isNavigating: () => true };
@@ -75,11 +76,11 @@ test('an address of the other language has no page on this site', () => {
   expect(exposesForUrl(sv, '/en/c/hooks').page).toBeUndefined();
 });
 
-test.each<[what: string, status: number, loader: PageModule['loader']]>([
-  ['never settles', 503, () => new Promise(() => {})],
-  ['throws', 500, () => Promise.reject(new Error('broken'))],
-])('a loader that %s fails its page with status %i, and is reported', async (_what, status, loader) => {
-  const { outcome, onFailure } = await visit(async () => aPage(loader));
+test.each<[what: string, status: number, loader: PageModule['loader'], timeout: Partial<PageSource>]>([
+  ['never settles', 503, () => new Promise(() => {}), { loaderTimeoutMs: 10 }],
+  ['throws', 500, () => Promise.reject(new Error('broken')), {}],
+])('a loader that %s fails its page with status %i, and is reported', async (_what, status, loader, timeout) => {
+  const { outcome, onFailure } = await visit(async () => aPage(loader), timeout);
 
   expect(outcome).toMatchObject({ statusCode: status, loaderData: { root: expect.anything() } });
   expect(onFailure).toHaveBeenCalledTimes(1);
@@ -234,7 +235,7 @@ async function visit(
   requestContext.set(storeContext, createAppStore());
   requestContext.set(shopContext, testShop());
   requestContext.set(apolloContext, api.operations);
-  const pages = { ...never, load, loaderTimeoutMs: 10, slotTimeoutMs: 10, onFailure, ...source };
+  const pages = { ...never, load, onFailure, ...source };
   const { query } = createStaticHandler(
     createRoutes(
       { pages, localePrefix: { locale: 'sv' }, ...(browserVisit && { visit: browserVisit }) },

@@ -2,6 +2,7 @@ import http from 'node:http';
 import { once } from 'node:events';
 import { parse } from 'graphql';
 import * as z from 'zod';
+import { POLL_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { createServerOperations } from './serverOperations.ts';
 
 const QUERY = parse('query categories($channelId: String) { categories(channelId: $channelId) { name } }');
@@ -40,7 +41,7 @@ beforeEach(() => {
   received = [];
 });
 
-function operations({ timeoutMs = 1_000, token }: { timeoutMs?: number; token?: string } = {}) {
+function operations({ timeoutMs = POLL_TIMEOUT_MS, token }: { timeoutMs?: number; token?: string } = {}) {
   const address = api.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return createServerOperations({
@@ -107,19 +108,19 @@ test.each([
   status = sentStatus;
   answer = sentAnswer;
 
-  await expect(operations({ timeoutMs: 200 }).query({ document: QUERY })).rejects.toMatchObject({
+  await expect(operations().query({ document: QUERY })).rejects.toMatchObject({
     name: 'ApiError',
     ...expected,
   });
 });
 
 test.each([
-  ['a response that ends early', 'broken'],
-  ['an API that never responds', 'never'],
-])('%s fails the query as a failure of the network', async (_name, sentAnswer) => {
+  ['a response that ends early', 'broken', POLL_TIMEOUT_MS],
+  ['an API that never responds', 'never', 200],
+])('%s fails the query as a failure of the network', async (_name, sentAnswer, timeoutMs) => {
   answer = sentAnswer;
 
-  await expect(operations({ timeoutMs: 200 }).query({ document: QUERY })).rejects.toMatchObject({
+  await expect(operations({ timeoutMs }).query({ document: QUERY })).rejects.toMatchObject({
     name: 'ApiError',
     kind: 'network',
     status: 503,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@hemvaror/testing/until';
 import type { Change } from './change.ts';
 import { subscribeToChanges } from './changeFeed.ts';
 
@@ -28,13 +29,6 @@ async function aFeed(status = 200) {
     server.close();
   });
   return { connections, changes, stop };
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds())
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2);
-    });
 }
 
 test('each announced change is reported, also when it comes in pieces', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { POLL_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { fetchReleaseFile } from './fetchReleaseFile.ts';
 import { TemporaryFailure } from './temporaryFailure.ts';
 
@@ -27,19 +28,20 @@ test('a file is fetched with its headers', async () => {
   expect([headers.get('content-type'), content.toString()]).toEqual(['text/css', '{}']);
 });
 
-test.each<[string, http.RequestListener]>([
-  ['responds with 503', (_request, response) => response.writeHead(503).end()],
-  ['closes the connection', ({ socket }) => socket.destroy()],
+test.each<[string, http.RequestListener, timeoutMs: number]>([
+  ['responds with 503', (_request, response) => response.writeHead(503).end(), POLL_TIMEOUT_MS],
+  ['closes the connection', ({ socket }) => socket.destroy(), POLL_TIMEOUT_MS],
   [
     'breaks off in the middle of a file',
     (_request, response) => {
       response.writeHead(200, { 'content-length': 10 });
       response.write('half', () => response.destroy());
     },
+    POLL_TIMEOUT_MS,
   ],
-  ['does not respond', () => undefined],
-])('an origin that %s is away, which is no fault of the release', async (_what, respond) => {
-  const error: unknown = await fetchReleaseFile(await anAddress(respond), 500).catch((reason: unknown) => reason);
+  ['does not respond', () => undefined, 500],
+])('an origin that %s is away, which is no fault of the release', async (_what, respond, timeoutMs) => {
+  const error: unknown = await fetchReleaseFile(await anAddress(respond), timeoutMs).catch((reason: unknown) => reason);
 
   expect(error).toBeInstanceOf(TemporaryFailure);
   expect(error).toHaveProperty('blames', 'origin');

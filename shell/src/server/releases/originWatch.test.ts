@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { POLL_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { OriginWatch } from './originWatch.ts';
 
 test('an origin is away after two failures in a row, and back with the first response', async () => {
@@ -12,7 +13,7 @@ test('an origin is away after two failures in a row, and back with the first res
     ['mf-search', `http://127.0.0.1:${port}/x.js`],
     ['mf-content', 'http://127.0.0.1:1/x.js'],
   ]);
-  const watch = new OriginWatch();
+  const watch = new OriginWatch(POLL_TIMEOUT_MS);
   const away = () => [...files.keys()].filter((remote) => watch.isAway(remote));
 
   expect([await watch.check(files), away()]).toEqual([false, []]);

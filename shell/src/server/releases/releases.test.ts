@@ -1,3 +1,4 @@
+import { until } from '@hemvaror/testing/until';
 import { aProcess, entryOf, removeFolders } from './testProcess.ts';
 
 /* The life of releases in one process. The import into the federation runtime is tested in the browser tests of federation. */
@@ -45,12 +46,13 @@ test.each(['refused', 'broken', 'exit'])(
 
 test('a refused release is tried again after five seconds, not at every poll', async () => {
   const { poll, rehearse } = aProcess();
-  const now = jest.spyOn(Date, 'now');
+  const start = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
   await poll({ 'mf-search': entryOf('refused') });
   await poll({ 'mf-search': entryOf('refused') });
   expect(rehearse).toHaveBeenCalledTimes(1);
 
-  now.mockReturnValue(Date.now() + 5_100);
+  now.mockReturnValue(start + 5_100);
   await poll({ 'mf-search': entryOf('refused') });
   expect(rehearse).toHaveBeenCalledTimes(2);
   now.mockRestore();
@@ -69,7 +71,7 @@ test('a slow release keeps neither the other remotes nor the old release waiting
   const finish = hold('slow');
   names({ 'mf-search': entryOf('slow'), 'mf-content': entryOf('c') });
   await releases.refresh();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => releases.status().live['mf-content'] !== undefined);
   expect(releases.status().live).toEqual({ 'mf-search': 'a', 'mf-content': 'c' });
 
   finish();
@@ -131,11 +133,12 @@ test('a start waits for every named remote, but not for one that is refused by i
 
 test('a start waits for a remote whose origin does not respond for as long as the setting says', async () => {
   const { releases, poll } = aProcess({ originWaitMs: 5_000 });
-  const now = jest.spyOn(Date, 'now');
+  const start = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
   await poll({ 'mf-search': entryOf('a'), 'mf-content': entryOf('away') });
   expect(releases.states()).toEqual({ live: ['mf-search'], missing: [], pending: ['mf-content'] });
 
-  now.mockReturnValue(Date.now() + 5_000);
+  now.mockReturnValue(start + 5_000);
   expect(releases.states()).toEqual({ live: ['mf-search'], missing: ['mf-content'], pending: [] });
   now.mockRestore();
 });

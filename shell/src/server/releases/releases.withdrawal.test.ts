@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '@hemvaror/testing/until';
 import { aProcess, CODE, entryOf, removeFolders } from './testProcess.ts';
 
 /* Withdrawn and faulty releases, and the last good ones that replace them. */
@@ -28,7 +29,7 @@ test('a remote that the registry withdraws is gone, also after a restart without
   await poll({ 'mf-search': entryOf('a'), 'mf-content': entryOf('c') });
   await kept.keep('mf-content', 'c', CODE);
   expect(await poll({ 'mf-search': null, 'mf-content': entryOf('c') })).toEqual({ 'mf-content': 'c' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await kept.history('mf-search'))[0]?.entry === null);
 
   const restarted = aProcess({ folder });
   expect(await restarted.losesRegistry()).toEqual({ 'mf-content': 'c' });
