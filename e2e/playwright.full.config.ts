@@ -19,8 +19,6 @@ process.env['MISSING_BROWSERS'] = [
 ].join(' ');
 
 const JOURNEYS = 'full/browsers.spec.ts';
-/** Measure times, so they run after all others (shared/tooling/src/checks/fullTests.ts). */
-const MEASURED = 'full/broken-releases.spec.ts';
 
 /**
  * `npm run test:full`: the same site, the specs that are too long for CI, and all variants of the others in Chromium; the
@@ -31,8 +29,7 @@ export default defineConfig({
   testDir: '.',
   timeout: 120_000,
   projects: [
-    { name: 'chromium', testMatch: '{full,tests}/**/*.spec.ts', testIgnore: MEASURED },
-    { name: 'releases', testMatch: MEASURED },
+    { name: 'chromium', testMatch: '{full,tests}/**/*.spec.ts' },
     {
       name: 'firefox',
       testMatch: JOURNEYS,

@@ -3,7 +3,10 @@ import type { TestResult } from './testResults.ts';
 const LISTED = 20;
 
 /** Lists the slowest tests as lines, the slowest first: `12.3 s  e2e  a shopper buys a stool`. */
-export function slowestTests(results: readonly TestResult[], count: number = LISTED): string[] {
+export function slowestTests(
+  results: readonly Pick<TestResult, 'kind' | 'name' | 'seconds'>[],
+  count: number = LISTED,
+): string[] {
   return results
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)

@@ -1,13 +1,11 @@
 import { soakOptions } from './options.ts';
 
 test('a soak lasts 30 minutes with 40 requests per second by default', () => {
-  expect(soakOptions([])).toEqual({ minutes: 30, rate: 40, result: undefined });
+  expect(soakOptions([])).toEqual({ minutes: 30, rate: 40 });
 });
 
-test('minutes, rate and the file of the outcome are arguments', () => {
-  const args = ['--minutes', '8', '--rate', '12.5', '--result', 'soak.json'];
-
-  expect(soakOptions(args)).toEqual({ minutes: 8, rate: 12.5, result: 'soak.json' });
+test('minutes and rate are arguments', () => {
+  expect(soakOptions(['--minutes', '8', '--rate', '12.5'])).toEqual({ minutes: 8, rate: 12.5 });
 });
 
 test.each([

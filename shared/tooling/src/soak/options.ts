@@ -5,8 +5,6 @@ export interface SoakOptions {
   minutes: number;
   /** Requests per second. */
   rate: number;
-  /** File for the outcome, besides the terminal. */
-  result: string | undefined;
 }
 
 /** Half of them fill the caches. */
@@ -15,7 +13,6 @@ const MIN_MINUTES = 6;
 const schema = z.object({
   minutes: z.coerce.number().int().min(MIN_MINUTES).max(1_440),
   rate: z.coerce.number().min(1).max(1_000),
-  result: z.string().optional(),
 });
 
 /** Reads the arguments of `npm run soak`. @throws Error that names the wrong argument */
@@ -25,7 +22,6 @@ export function soakOptions(args: readonly string[]): SoakOptions {
     options: {
       minutes: { type: 'string', default: '30' },
       rate: { type: 'string', default: '40' },
-      result: { type: 'string' },
     },
   });
   const { data, error } = schema.safeParse(values);
@@ -33,5 +29,5 @@ export function soakOptions(args: readonly string[]): SoakOptions {
     const [issue] = error.issues;
     throw new Error(`--${String(issue?.path[0])}: ${issue?.message}`);
   }
-  return { ...data, result: data.result };
+  return data;
 }

@@ -19,7 +19,7 @@ import { faultsOf } from './verdict.ts';
 const FOLDER = path.join(ROOT, '.cache/soak');
 const LOGS = path.join(FOLDER, 'logs');
 
-const { minutes, rate, result } = soakOptions(process.argv.slice(2));
+const { minutes, rate } = soakOptions(process.argv.slice(2));
 // The verdict is about memory. On a busy machine, responses may take longer than the limits of time, also those of `httpGet`.
 process.env['TIME_FACTOR'] ??= '20';
 const stopping = new AbortController();
@@ -37,9 +37,6 @@ try {
 }
 for (const fault of faults) console.log(`FAILED: ${fault}`);
 console.log(faults.length === 0 ? 'The site has held.' : 'The site has not held.');
-if (result !== undefined) {
-  await writeFile(result, JSON.stringify({ passed: faults.length === 0 ? 1 : 0, failures: faults }));
-}
 process.exit(faults.length === 0 ? 0 : 1);
 
 async function soak(): Promise<string[]> {

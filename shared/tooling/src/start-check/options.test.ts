@@ -1,15 +1,11 @@
 import { startCheckOptions } from './options.ts';
 
 test('the site starts beside no, four and twelve loops by default', () => {
-  expect(startCheckOptions([])).toEqual({ loops: [0, 4, 12], inContainers: false, result: undefined });
+  expect(startCheckOptions([])).toEqual({ loops: [0, 4, 12], inContainers: false });
 });
 
-test('the numbers of loops and the file of the outcome are arguments', () => {
-  expect(startCheckOptions(['--loops', '2', '--containers', '--result', 'x.json'])).toEqual({
-    loops: [2],
-    inContainers: true,
-    result: 'x.json',
-  });
+test('the numbers of loops and the start in containers are arguments', () => {
+  expect(startCheckOptions(['--loops', '2', '--containers'])).toEqual({ loops: [2], inContainers: true });
 });
 
 test.each(['-1', 'many', '0,1.5', '1000'])('--loops %s is refused', (loops) => {

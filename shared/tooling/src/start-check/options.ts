@@ -6,8 +6,6 @@ export interface StartCheckOptions {
   loops: number[];
   /** Whether the stack in containers starts in place of `npm start`. */
   inContainers: boolean;
-  /** File for the outcome, besides the terminal. */
-  result: string | undefined;
 }
 
 const loopsSchema = z.array(z.coerce.number().int().min(0).max(100));
@@ -19,10 +17,9 @@ export function startCheckOptions(args: readonly string[]): StartCheckOptions {
     options: {
       loops: { type: 'string', default: '0,4,12' },
       containers: { type: 'boolean', default: false },
-      result: { type: 'string' },
     },
   });
   const { data: loops } = loopsSchema.safeParse(values.loops.split(','));
   if (!loops) throw new Error(`--loops ${values.loops}: expected numbers from 0 to 100, such as 0,4,12.`);
-  return { loops, inContainers: values.containers, result: values.result };
+  return { loops, inContainers: values.containers };
 }

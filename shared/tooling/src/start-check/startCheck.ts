@@ -4,7 +4,7 @@
  * Reports the time until the addresses are printed, which has no limit. With `--containers` it starts the stack of the images that
  * `deploy/build.sh` has built: no page may fail when the shell is healthy.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asText, type Row } from '../bench/table.ts';
@@ -20,13 +20,12 @@ import { startSiteIn } from './startedSite.ts';
 const WORKERS = 3;
 const DISKS = ['empty', 'filled'] as const;
 
-const { loops, inContainers, result } = startCheckOptions(process.argv.slice(2));
+const { loops, inContainers } = startCheckOptions(process.argv.slice(2));
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
 const rows: Row[] = [];
 const failures: string[] = [];
-let passed = 0;
 try {
   await (inContainers ? startInContainers() : startClone());
 } catch (error) {
@@ -47,7 +46,6 @@ console.log(
   }),
 );
 for (const failure of failures) console.log(`FAILED: ${failure}`);
-if (result !== undefined) await writeFile(result, JSON.stringify({ passed, failures }));
 process.exit(failures.length === 0 ? 0 : 1);
 
 async function startClone(): Promise<void> {
@@ -109,7 +107,6 @@ function note(name: string, seconds: number, pages: readonly FirstPages[]): void
   const sum = (figure: (one: FirstPages) => number) => pages.reduce((total, one) => total + figure(one), 0);
   const responding = sum((one) => one.passed);
   rows.push({ name, figures: [seconds, sum(({ workers }) => workers), responding, sum((one) => one.failures.length)] });
-  passed += responding;
   failures.push(...pages.flatMap((one) => one.failures.map((failure) => `${name}: ${failure}`)));
   console.log(`${name}: ready after ${seconds.toFixed(1)} s, ${responding} pages respond`);
 }

@@ -5,6 +5,8 @@ export interface CommandOptions {
   env?: Readonly<Record<string, string>>;
   /** True for a test runner, which prints its progress. Other commands print their output only if they fail. */
   hasProgress?: boolean;
+  /** Interrupts the command, which then ends as it does after Ctrl-C. */
+  signal?: AbortSignal;
 }
 
 /** Runs a command in the project's folder. @returns true if it ended with exit code 0 */
@@ -14,10 +16,12 @@ export function runCommand([command = '', ...args]: readonly string[], options: 
       cwd: ROOT,
       stdio: options.hasProgress ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, npm_config_loglevel: 'error', ...options.env },
+      ...(options.signal && { signal: options.signal, killSignal: 'SIGINT' as const }),
     });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', (error) => {
+      if (options.signal?.aborted) return;
       console.error(`${command} could not be started: ${error.message}. Install the dependencies with npm install.`);
       resolve(false);
     });
