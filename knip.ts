@@ -18,12 +18,10 @@ export default {
   ignoreBinaries: ['openssl'],
   // Jest reads this path from the project's root, knip from the test's folder.
   ignoreUnresolved: ['./shared/testing/jest/browserEnvironment.cjs'],
-  // Webpack collects the examples and replaces three modules of the shell with those of the bench; webpack and Jest read the
-  // default exports of their configurations and loaders.
+  // Webpack collects the examples; webpack and Jest read the default exports of their configurations and loaders.
   ignoreIssues: {
     'shared/*/src/**/*.examples.tsx': ['exports'],
-    'shared/tooling/src/{bench,checks,ui-workshop}/**/{webpack.config.ts,jest.config.js,*.cjs}': ['exports'],
-    'shared/tooling/src/bench/one-bundle/{remotePages,releases,releaseImporter}.ts': ['exports'],
+    'shared/tooling/src/{checks,ui-workshop}/**/{webpack.config.ts,jest.config.js,*.cjs}': ['exports'],
   },
   workspaces: {
     '.': { entry: ['deploy/{assert-locked,load}.mjs'] },
@@ -36,9 +34,7 @@ export default {
     'shared/tooling': {
       includeEntryExports: true,
       entry: [
-        'src/bench/one-bundle/webpack.config.ts',
-        'src/bench/one-bundle/{remotePages,releases,releaseImporter}.ts',
-        'src/bench/one-bundle/replaceSource.cjs',
+        'src/bench/measure/calibrationWorker.ts',
         'src/build/{devClient,devHook}.cjs',
         'src/checks/checkGenerated.ts',
         'src/checks/fullTests/jest.config.js',

@@ -1,59 +1,77 @@
 /**
- * `npm run bench`: measures first views, the load of the servers, the latency of the API, and federation compared with one
- * bundle. `npm run bench -- bytes views` runs parts; `--report` also writes docs/reports/bench.md. The figures are noisy:
- * compare them with their budgets, and with runs on the same machine only.
+ * `npm run bench`: measures what visitors get and what it costs: views, taps, servers, the API, growth. `npm run bench -- server api` runs
+ * parts, `--beside URL` measures another shop in turns with ours. Prints each table with the state of the machine, and a verdict only
+ * if the machine is quiet. Compare figures of one run, or of runs on the same machine.
  */
 import { startBenchSite, type BenchSite } from './benchSite.ts';
+import { conditionsText, describeMachine, MachineWatch } from './measure/machine.ts';
+import { benchOptions, USAGE, type BenchOptions } from './options.ts';
 import { api } from './parts/api.ts';
 import { composition } from './parts/composition.ts';
 import { lighthouse } from './parts/lighthouse.ts';
-import { oneBundle } from './parts/oneBundle.ts';
 import { navigations } from './parts/navigations.ts';
-import { phone } from './parts/phone.ts';
+import { onSite } from './parts/onSite.ts';
 import type { Part } from './parts/part.ts';
+import { phone } from './parts/phone.ts';
 import { memory, server } from './parts/server.ts';
 import { bytes, views } from './parts/views.ts';
-import { JSON_FILE, REPORT_FILE, writeJson, writeReport } from './report.ts';
-import { asText, missedBudgets, type Table } from './table.ts';
+import { RESULTS_FILE, writeResults, type Result } from './results.ts';
+import { asText, missedBudgets } from './table.ts';
 
 const PARTS = new Map<string, Part>([
-  ['bytes', bytes],
+  ['bytes', onSite(bytes)],
   ['composition', composition],
-  ['views', views],
-  ['phone', phone],
-  ['navigations', navigations],
-  ['lighthouse', lighthouse],
-  ['server', server],
-  ['memory', memory],
-  ['api', api],
-  ['one-bundle', oneBundle],
+  ['views', onSite(views)],
+  ['phone', onSite(phone)],
+  ['navigations', onSite(navigations)],
+  ['lighthouse', onSite(lighthouse)],
+  ['server', onSite(server)],
+  ['memory', onSite(memory)],
+  ['api', onSite(api)],
 ]);
 
-const requested = process.argv.slice(2).filter((argument) => argument !== '--report');
-const unknown = requested.filter((name) => !PARTS.has(name));
-if (unknown.length > 0) {
-  console.error(`Unknown part ${unknown.join(', ')}. Parts: ${[...PARTS.keys()].join(', ')}; --report.`);
-  process.exit(1);
-}
+const options = readOptions();
+const { processors, model, memoryGb, node } = describeMachine();
+console.log(`${processors} processors (${model}), ${memoryGb} GB, Node.js ${node}\n`);
 
-const tables: Table[] = [];
-let bench: BenchSite | undefined;
+const watch = new MachineWatch(options.beside?.pids);
+const results: Result[] = [];
+let started: Promise<BenchSite> | undefined;
 try {
-  bench = await startBenchSite();
+  const site = () => (started ??= startBenchSite());
   for (const [name, part] of PARTS) {
-    if (requested.length > 0 && !requested.includes(name)) continue;
-    for await (const table of part(bench)) {
-      console.log(asText(table));
-      tables.push(table);
+    if (options.parts.length > 0 && !options.parts.includes(name)) continue;
+    for await (const table of part({ options, watch, site })) {
+      const conditions = await watch.take();
+      results.push({ part: name, table, conditions });
+      console.log(`${asText(table, hasVerdict(conditions.busy))}  ${conditionsText(conditions)}\n`);
     }
   }
 } finally {
-  await bench?.stop();
+  await (await started)?.stop();
 }
 
-const now = new Date();
-await writeJson(tables, now);
-if (process.argv.includes('--report')) await writeReport(tables, now);
-const missed = missedBudgets(tables);
-console.log(missed === 0 ? 'All budgets are met.' : `Over budget: ${missed}.`);
-console.log(process.argv.includes('--report') ? `Written: ${JSON_FILE}, ${REPORT_FILE}` : `Written: ${JSON_FILE}`);
+await writeResults(results, new Date());
+const judged = results.filter(({ conditions }) => hasVerdict(conditions.busy)).map(({ table }) => table);
+const missed = missedBudgets(judged);
+if (!options.hasVerdict) console.log('Too few rounds: no verdict.');
+else if (judged.length < results.length) console.log('The machine is busy: no verdict on some of the tables.');
+if (judged.length > 0) console.log(missed === 0 ? 'All budgets are met.' : `Over budget: ${missed}.`);
+console.log(`Written: ${RESULTS_FILE}`);
+
+function hasVerdict(busy: string | undefined): boolean {
+  return options.hasVerdict && busy === undefined;
+}
+
+function readOptions(): BenchOptions {
+  try {
+    const read = benchOptions(process.argv.slice(2));
+    const unknown = read.parts.filter((name) => !PARTS.has(name));
+    if (unknown.length > 0)
+      throw new Error(`Unknown part ${unknown.join(', ')}. Parts: ${[...PARTS.keys()].join(', ')}.`);
+    return read;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return process.exit(1);
+  }
+}

@@ -9,6 +9,7 @@ import { WIDE_LIMITS } from '../site/wideLimits.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { cartWithOneLine } from './api/cart.ts';
 import { freeSettings } from '../site/freeSettings.ts';
+import type { Visitor } from './targets.ts';
 
 /** The measured site, with its own data, free ports and a browser. */
 export interface BenchSite {
@@ -19,6 +20,8 @@ export interface BenchSite {
   logDir: string;
   /** Id of a cart with one line. */
   cartId: string;
+  /** Cookie headers of visitors whose pages are not cached. */
+  cookies: Readonly<Record<Visitor, string>>;
   stop: () => Promise<void>;
 }
 
@@ -34,13 +37,15 @@ export async function startBenchSite(): Promise<BenchSite> {
   const site = await startSite({ settings, env: { ...WIDE_LIMITS, ...ONE_SHELL }, logDir });
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
+  const cartId = await cartWithOneLine(site.apiOrigin);
   return {
     site,
     shellPort: settings.shellPort,
     pids: { shell: site.shell.process.pid ?? 0, api: site.api?.process.pid ?? 0 },
     browser,
     logDir,
-    cartId: await cartWithOneLine(site.apiOrigin),
+    cartId,
+    cookies: { favorites: FAVORITES_COOKIE, cart: cartCookie(cartId) },
     stop: async () => {
       await browser.close();
       await site.stop();

@@ -7,10 +7,12 @@ export const PAGES = {
   checkout: '/kassan',
 } as const;
 
-export const PAGE_NAMES = ['front', 'list', 'product', 'search', 'checkout'] as const satisfies (keyof typeof PAGES)[];
+export type PageName = keyof typeof PAGES;
+
+export const PAGE_NAMES = ['front', 'list', 'product', 'search', 'checkout'] as const satisfies PageName[];
 
 /** The most that the scripts of a first view may weigh, in KiB as served (Brotli). */
-export const SCRIPT_BUDGETS: Record<keyof typeof PAGES, number> = {
+export const SCRIPT_BUDGETS: Record<PageName, number> = {
   front: 150,
   list: 150,
   product: 150,

@@ -58,17 +58,7 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
     reason: 'the site that the browser tests run against',
   },
   {
-    names: [
-      'SITE',
-      'LIST',
-      'PAUSE_MS',
-      'ROUNDS',
-      'WIDTH',
-      'SLOWDOWN',
-      'BENCH_SECONDS',
-      'DATABASE_URL',
-      'SHELL_RELEASE_DIR',
-    ],
+    names: ['SITE', 'LIST', 'PAUSE_MS', 'ROUNDS', 'WIDTH', 'SLOWDOWN', 'BENCH_SECONDS', 'DATABASE_URL'],
     files: /(^|\/)bench\/|\/withPostgres\.ts$/,
     reason: 'parameters of the benches',
   },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Unit of the times in `/proc/<pid>/stat`: the same on all Linux systems. */
 const TICK_MS = 10;
 
-interface ProcessStat {
+export interface ProcessStat {
   parent: number;
   /** Of the process and of its ended children. */
   processorMs: number;
@@ -29,7 +29,8 @@ export function processorTime(
     .reduce((sum, [, { processorMs }]) => sum + processorMs, 0);
 }
 
-function readProcesses(): Map<number, ProcessStat> {
+/** The processes of this machine by id; none on a system without /proc. */
+export function readProcesses(): Map<number, ProcessStat> {
   const stats = new Map<number, ProcessStat>();
   for (const name of foldersOf('/proc')) {
     const stat = /^\d+$/.test(name) ? parseStat(readText(`/proc/${name}/stat`)) : undefined;

@@ -1,2 +1,0 @@
-/** Replaces the shell's `releaseImporter.ts`: without the federation runtime nothing is imported. */
-export function ReleaseImporter(): void {}
