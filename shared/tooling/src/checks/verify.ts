@@ -21,6 +21,7 @@ import {
   RESULTS_DIR,
   type TestResult,
 } from './testResults.ts';
+import { readTreeState, stampResults } from './treeState.ts';
 
 /** CI machines have two cores. */
 const LANES = 2;
@@ -32,6 +33,7 @@ const log = new StageLog();
 const startedAt = performance.now();
 await rm(RESULTS_DIR, { recursive: true, force: true });
 await mkdir(RESULTS_DIR, { recursive: true });
+const state = readTreeState();
 
 await staticChecks();
 if (process.argv.includes('--quick')) {
@@ -42,6 +44,8 @@ if (process.argv.includes('--quick')) {
   if (areBuilt) await browserTests();
 }
 
+// `npm run test:full` does not repeat what has passed on the same files.
+await stampResults(RESULTS_DIR, state);
 const tests = await lastResults();
 await checkIds(tests);
 const results = [...log.results, ...tests];
