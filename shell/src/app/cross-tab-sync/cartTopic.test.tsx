@@ -14,11 +14,8 @@ import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
 
 const ends: (() => void)[] = [];
 // In one process, and asynchronous as in a browser.
-beforeAll(async () => {
-  enforceOptions({ type: 'simulate' });
-  // The first request loads its code, which would delay the first test.
-  await aShop(1).aTab().session.load();
-});
+beforeAll(() => enforceOptions({ type: 'simulate' }));
+beforeEach(() => jest.useFakeTimers());
 afterAll(() => enforceOptions(null));
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -84,7 +81,8 @@ function aShop(quantity: number) {
   return { aTab, anOpenTab, set, holdFetches };
 }
 
-const synced = async () => new Promise((resolve) => setTimeout(resolve, 200));
+/** Lets messages and the delays of the code pass. */
+const synced = async () => jest.advanceTimersByTimeAsync(200);
 
 test('an added and a removed line reach every other tab [STATE-05]', async () => {
   const { anOpenTab } = aShop(1);
@@ -177,7 +175,6 @@ test.each([
 ] as const)(
   'a page that %s fetches the cart once, 100 ms after the start [STATE-33]',
   async (_what, served, isBehind) => {
-    jest.useFakeTimers();
     const tab = aShop(1).anOpenTab(served, { isBehind });
 
     await jest.advanceTimersByTimeAsync(99);
@@ -191,7 +188,6 @@ test.each([
 );
 
 test('an untouched page fetches its cart 100 ms after the first touch [STATE-33]', async () => {
-  jest.useFakeTimers();
   const { touch } = closeGate();
   const tab = aShop(1).anOpenTab();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -206,7 +202,6 @@ test('an untouched page fetches its cart 100 ms after the first touch [STATE-33]
 });
 
 test('an untouched page without the cart of the cookie fetches it at once [STATE-33]', async () => {
-  jest.useFakeTimers();
   closeGate();
   const tab = aShop(1).anOpenTab(null);
 
@@ -216,7 +211,6 @@ test('an untouched page without the cart of the cookie fetches it at once [STATE
 });
 
 test('without a cart nothing is fetched [STATE-33]', async () => {
-  jest.useFakeTimers();
   const shop = aShop(1);
   writeCartId(null);
   const tab = shop.anOpenTab(null);

@@ -11,9 +11,11 @@ import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
 const ends: (() => void)[] = [];
 // In one process, and asynchronous as in a browser.
 beforeAll(() => enforceOptions({ type: 'simulate' }));
+beforeEach(() => jest.useFakeTimers());
 afterAll(() => enforceOptions(null));
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  jest.useRealTimers();
   removeCookie(PERSISTED_COOKIE);
 });
 
@@ -29,7 +31,8 @@ const toggle = (store: AppStore, productId: number) =>
   store.dispatch(favoritesSlice.actions.favoriteToggled({ productId }));
 const favorites = (store: AppStore) => store.getState().favorites.productIds;
 const stored = (): unknown => JSON.parse(readCookie(PERSISTED_COOKIE) ?? '{}');
-const synced = async () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Lets messages and the delays of the code pass. */
+const synced = async () => jest.advanceTimersByTimeAsync(50);
 
 test('adding or removing a favorite in one tab updates the other tab', async () => {
   const [one, other] = [aTab([]), aTab([])];

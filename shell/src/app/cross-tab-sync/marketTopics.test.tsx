@@ -18,9 +18,11 @@ const CHANNEL = aChannel('se', [
 const ends: (() => void)[] = [];
 // In one process, and asynchronous as in a browser.
 beforeAll(() => enforceOptions({ type: 'simulate' }));
+beforeEach(() => jest.useFakeTimers());
 afterAll(() => enforceOptions(null));
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  jest.useRealTimers();
   removeCookie('ralph-selected-market');
   removeCookie('ralph-checkout-market');
   jest.restoreAllMocks();
@@ -46,7 +48,8 @@ function aTab(changes: Partial<Shop> = {}) {
   };
 }
 
-const synced = async () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Lets messages and the delays of the code pass. */
+const synced = async () => jest.advanceTimersByTimeAsync(50);
 
 test('a change of the market reaches the other tab, which fetches its data once [STATE-06]', async () => {
   const [one, other] = [aTab(), aTab()];

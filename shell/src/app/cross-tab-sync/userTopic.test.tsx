@@ -19,9 +19,11 @@ const ends: (() => void)[] = [];
 
 // In one process, and asynchronous as in a browser.
 beforeAll(() => enforceOptions({ type: 'simulate' }));
+beforeEach(() => jest.useFakeTimers());
 afterAll(() => enforceOptions(null));
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  jest.useRealTimers();
   removeCookie('ralph-user');
   document.body.replaceChildren();
   jest.restoreAllMocks();
@@ -59,7 +61,8 @@ function writeUserCookie(userName: string | null): void {
   if (userName === null) removeCookie('ralph-user');
   else writeCookie('ralph-user', userName, 1_800);
 }
-const synced = async () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Lets messages and the delays of the code pass. */
+const synced = async () => jest.advanceTimersByTimeAsync(50);
 
 test.each([
   ['a logout', ASTRID, null],

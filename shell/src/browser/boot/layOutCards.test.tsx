@@ -1,8 +1,11 @@
-import { waitFor } from '@testing-library/react';
 import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { layOutCards } from './layOutCards.ts';
 
-beforeEach(() => document.documentElement.removeAttribute('data-laid-out'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.removeAttribute('data-laid-out');
+});
+afterEach(() => jest.useRealTimers());
 
 test('after the first touch, cards are laid out in steps, then all of them', async () => {
   const root = document.documentElement;
@@ -11,12 +14,11 @@ test('after the first touch, cards are laid out in steps, then all of them', asy
   new MutationObserver(() => steps.push(root.getAttribute('data-laid-out'))).observe(root, { attributes: true });
 
   layOutCards();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(root).not.toHaveAttribute('data-laid-out');
 
   touch();
-  await waitFor(() => expect(root).toHaveAttribute('data-laid-out', 'all'));
-  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(steps).toEqual(['8', '12', '16', 'all']);
 });
 
@@ -27,6 +29,6 @@ test('a page whose cards are laid out for its restored position stays so [ROUTE-
 
   layOutCards();
   touch();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(root).toHaveAttribute('data-laid-out', 'all');
 });

@@ -22,9 +22,13 @@ class FakeChannel extends EventTarget {
     FakeChannel.open.delete(this);
   }
 }
-beforeEach(() => Object.assign(globalThis, { BroadcastChannel: FakeChannel }));
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+});
 afterEach(() => {
   FakeChannel.open.clear();
+  jest.useRealTimers();
   jest.clearAllMocks();
   jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
@@ -59,8 +63,7 @@ function aTabSync() {
 
 /** @returns `isBehind` of each start */
 async function starts(): Promise<unknown[]> {
-  await new Promise(process.nextTick);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await jest.advanceTimersByTimeAsync(20);
   return jest.mocked(startCrossTabSync).mock.calls.map(([{ isBehind }]) => isBehind);
 }
 
