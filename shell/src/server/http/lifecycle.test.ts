@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Agent, get } from 'node:http';
 import { fastify, type FastifyInstance } from 'fastify';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { endOnSignal } from './lifecycle.ts';
 
 let app: FastifyInstance;
@@ -23,10 +24,16 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.useRealTimers();
   release();
   app.server.closeAllConnections();
   await app.close();
 });
+
+/** Lets the test end the shutdown delay. Sockets need the other timers. */
+function fakeTimeouts(): void {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] });
+}
 
 /** Settles with the exit code. */
 function ending(shutdown: { delayMs: number; deadlineMs: number }) {
@@ -82,7 +89,7 @@ async function refused(): Promise<void> {
 }
 
 test('a running request completes before the process exits on SIGTERM', async () => {
-  const { code, lifecycle } = ending({ delayMs: 0, deadlineMs: 5_000 });
+  const { code, lifecycle } = ending({ delayMs: 0, deadlineMs: TEST_TIMEOUT_MS });
   const { body } = await slowRequest();
 
   signals.emit('SIGTERM');
@@ -95,11 +102,13 @@ test('a running request completes before the process exits on SIGTERM', async ()
 });
 
 test('requests are accepted during the shutdown delay', async () => {
-  const { code, lifecycle } = ending({ delayMs: 200, deadlineMs: 5_000 });
+  const { code, lifecycle } = ending({ delayMs: 200, deadlineMs: TEST_TIMEOUT_MS });
   release();
+  fakeTimeouts();
 
   signals.emit('SIGTERM');
   const response = await fetch(`${origin}/slow`);
+  jest.advanceTimersByTime(200);
 
   expect(lifecycle.isStopping()).toBe(true);
   expect(response.status).toBe(200);
@@ -107,14 +116,16 @@ test('requests are accepted during the shutdown delay', async () => {
 });
 
 test('a connection is closed with its next response once the process is stopping', async () => {
-  const { code } = ending({ delayMs: 300, deadlineMs: 5_000 });
+  const { code } = ending({ delayMs: 300, deadlineMs: TEST_TIMEOUT_MS });
   release();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = await connectionHeader(agent);
+  fakeTimeouts();
 
   signals.emit('SIGTERM');
   const after = await connectionHeader(agent);
   const next = await connectionHeader(agent);
+  jest.advanceTimersByTime(300);
 
   expect([before, after, next].map(({ header }) => header)).toEqual(['keep-alive', 'close', 'close']);
   expect([after.reused, next.reused]).toEqual([true, false]);
@@ -133,7 +144,7 @@ test('requests whose connections wait for the process when its port closes are c
       resolve(Promise.allSettled(sent));
     }, delayMs);
   });
-  const { code } = ending({ delayMs, deadlineMs: 5_000 });
+  const { code } = ending({ delayMs, deadlineMs: TEST_TIMEOUT_MS });
 
   signals.emit('SIGTERM');
 
@@ -153,7 +164,7 @@ test('a hanging request does not delay the exit past the deadline', async () => 
 });
 
 test('a second signal ends the process at once', async () => {
-  const { code } = ending({ delayMs: 0, deadlineMs: 60_000 });
+  const { code } = ending({ delayMs: 0, deadlineMs: TEST_TIMEOUT_MS });
   const { body } = await slowRequest();
 
   signals.emit('SIGINT');
