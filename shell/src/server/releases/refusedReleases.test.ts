@@ -1,4 +1,5 @@
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import { timeLimit } from '../settings/timeLimit.ts';
 import { RefusedReleases } from './refusedReleases.ts';
 import { TemporaryFailure } from './temporaryFailure.ts';
 
@@ -71,7 +72,7 @@ test.each([
     return refused.get('mf-catalog', B)?.retryAt;
   });
 
-  expect(retries).toEqual(waits);
+  expect(retries).toEqual(waits.map(timeLimit));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { until } from '@hemvaror/testing/until';
+import { timeLimit } from '../settings/timeLimit.ts';
 import { aProcess, entryOf, removeFolders } from './testProcess.ts';
 
 /* The life of releases in one process. The import into the federation runtime is tested in the browser tests of federation. */
@@ -52,7 +53,7 @@ test('a refused release is tried again after five seconds, not at every poll', a
   await poll({ 'mf-search': entryOf('refused') });
   expect(rehearse).toHaveBeenCalledTimes(1);
 
-  now.mockReturnValue(start + 5_100);
+  now.mockReturnValue(start + timeLimit(5_100));
   await poll({ 'mf-search': entryOf('refused') });
   expect(rehearse).toHaveBeenCalledTimes(2);
   now.mockRestore();
@@ -148,7 +149,7 @@ test('a release that a busy machine has delayed is tried again within seconds wh
   const now = jest.spyOn(Date, 'now');
   const start = Date.now();
   for (const ms of [0, 600, 1_700, 3_800, 5_900]) {
-    now.mockReturnValue(start + ms);
+    now.mockReturnValue(start + timeLimit(ms));
     await poll({ 'mf-search': entryOf('late') });
   }
   now.mockRestore();
