@@ -5,6 +5,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { POLL_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { nginxBinary } from './edge/nginx.ts';
 import { waitUntilOk } from './httpGet.ts';
 import { freePorts } from './ports.ts';
@@ -81,7 +82,7 @@ async function startNginx(nginx: string): Promise<Origin> {
     return ended;
   };
   try {
-    await waitUntilOk(`http://127.0.0.1:${port}/2.0.0-b/release.json`, 3_000, () => child.exitCode !== null);
+    await waitUntilOk(`http://127.0.0.1:${port}/2.0.0-b/release.json`, POLL_TIMEOUT_MS, () => child.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;

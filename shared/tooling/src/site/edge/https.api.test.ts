@@ -18,7 +18,7 @@ describeEdge('the edge over https (skipped if nginx is missing and cannot be ins
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'edge-tls-'));
     edge = await startEdge(nginx, { TLS_DIR: folder });
-  }, 30_000);
+  });
   afterAll(async () => {
     await edge.stop();
     rmSync(folder, { recursive: true });

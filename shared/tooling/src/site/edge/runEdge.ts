@@ -7,7 +7,8 @@ import { ROOT } from '../../project/root.ts';
 import { waitUntilOk } from '../httpGet.ts';
 
 export const EDGE_START = path.join(ROOT, 'deploy/edge/start.sh');
-const READY_TIMEOUT_MS = 5_000;
+/** A process that fails to start ends earlier. */
+const READY_TIMEOUT_MS = 60_000;
 
 /** The environment for start.sh with the project's files. @param work folder for configuration, cache and certificate */
 export function edgeEnvironment(work: string, nginx: string, env: Record<string, string>): NodeJS.ProcessEnv {

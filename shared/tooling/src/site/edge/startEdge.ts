@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { freePorts } from '../ports.ts';
 import { EDGE_START, edgeEnvironment, runEdge } from './runEdge.ts';
@@ -74,9 +76,8 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
       response.end(`${upstream} ${received.length}`);
     }),
   );
-  const [port = 0, tlsPort = 0, ...upstreamPorts] = await freePorts(5);
-  const [api, shell, remote] = upstreamPorts;
-  for (const [index, server] of upstreams.entries()) server.listen(upstreamPorts[index], '127.0.0.1');
+  const [api, shell, remote] = await Promise.all(upstreams.map(listen));
+  const [port = 0, tlsPort = 0] = await freePorts(2);
 
   const closeUpstreams = () => {
     for (const server of upstreams) {
@@ -109,6 +110,13 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
     closeUpstreams();
     throw error;
   }
+}
+
+/** @returns the port */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  return port;
 }
 
 function requestedHeaders({ 'x-response-headers': json }: IncomingHttpHeaders): Record<string, string> {

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { freePorts } from '../ports.ts';
+import type { AddressInfo } from 'node:net';
 import { startNameServer } from './nameServer.ts';
 import { nginxBinary } from './nginx.ts';
 import { startEdge, type Edge } from './startEdge.ts';
@@ -25,17 +26,11 @@ describeEdge('a service with two addresses (skipped if nginx is missing and cann
   async function start(what: Behavior): Promise<void> {
     behavior = what;
     received = [];
-    const [port = 0] = await freePorts(1);
+    servers = [];
     const names = await startNameServer([STARTING_OR_STOPPING, HEALTHY]);
-    servers = (what === 'refuses' ? [HEALTHY] : [STARTING_OR_STOPPING, HEALTHY]).map((address) =>
-      createServer((request, response) => {
-        received.push(address);
-        request.resume();
-        if (address === HEALTHY) response.end('healthy');
-        else if (behavior === 'breaks') request.socket.destroy();
-        else response.writeHead(503).end('closing');
-      }).listen(port, address),
-    );
+    const port = await listen(HEALTHY, 0);
+    // On this address the same port is free, too, but for a rare accident.
+    if (what !== 'refuses') await listen(STARTING_OR_STOPPING, port);
     const url = `http://service:${port}`;
     edge = await startEdge(nginx, { RESOLVER: `127.0.0.1:${names.port}`, SHELL_URL: url, API_URL: url, LIMITS: 'log' });
     stop = async () => {
@@ -43,6 +38,21 @@ describeEdge('a service with two addresses (skipped if nginx is missing and cann
       await names.stop();
       for (const server of servers) server.close();
     };
+  }
+
+  /** @returns the port */
+  async function listen(address: string, port: number): Promise<number> {
+    const server = createServer((request, response) => {
+      received.push(address);
+      request.resume();
+      if (address === HEALTHY) response.end('healthy');
+      else if (behavior === 'breaks') request.socket.destroy();
+      else response.writeHead(503).end('closing');
+    });
+    servers.push(server);
+    await once(server.listen(port, address), 'listening');
+    const { port: bound }: Pick<AddressInfo, 'port'> = Object(server.address());
+    return bound;
   }
 
   async function statuses(target: string, method: string): Promise<Set<number>> {
