@@ -39,10 +39,13 @@ test('the query of an address in a message is not logged', () => {
   expect(message).toBe('http://shop.example/reset?… HTTP 404');
 });
 
-test('a long message is redacted in bounded time', () => {
-  const before = performance.now();
+test('a long message is cut before it is redacted, which takes quadratic time', () => {
+  const replaceAll = jest.spyOn(String.prototype, 'replaceAll');
   const { message } = serializeError(new Error('x'.repeat(250_000)));
+  const redacted = replaceAll.mock.contexts.map((text) => text.length);
+  replaceAll.mockRestore();
 
   expect(message).toHaveLength(300);
-  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(redacted.length).toBeGreaterThan(0);
+  expect(Math.max(...redacted)).toBeLessThanOrEqual(3_000);
 });

@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import { until } from '@hemvaror/testing/until';
 import { createApiOperations, type ApiClientOptions } from './apiOperations.ts';
 import { createApolloOperations } from './apolloOperations.ts';
 
@@ -24,7 +25,7 @@ test('prefetch loads the client once and sends no request', async () => {
 
   operations.prefetch();
   operations.prefetch();
-  await new Promise((resolve) => setTimeout(resolve));
+  await until(() => load.mock.calls.length > 0);
   expect(load).toHaveBeenCalledTimes(1);
   expect(fetch).not.toHaveBeenCalled();
 
@@ -38,7 +39,7 @@ test('the first operation loads the client again after a failed prefetch', async
   const operations = createApiOperations(OPTIONS, load);
 
   operations.prefetch();
-  await new Promise((resolve) => setTimeout(resolve));
+  await until(() => load.mock.calls.length > 0);
 
   await expect(operations.query({ document: QUERY })).resolves.toEqual({ categories: [] });
   expect(load).toHaveBeenCalledTimes(2);

@@ -1,10 +1,11 @@
 import { parse } from 'graphql';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { createApolloOperations } from './apolloOperations.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 const QUERY = parse('query categories { categories { name } }');
 /** Longer than the timeout of a test. */
-const NEVER_MS = 60_000;
+const NEVER_MS = 2 * TEST_TIMEOUT_MS;
 
 let server: TestServer | undefined;
 afterEach(async () => server?.stop());
