@@ -18,7 +18,7 @@ test.each<[password: string, expected: PasswordStrength]>([
   expect(passwordStrength(password)).toBe(expected);
 });
 
-test('a password below the minimum length is always weak', () => {
+test('a password that fails the strength check is always weak', () => {
   expect(passwordStrength('kX9!qZ')).toBe('weak');
   expect(passwordStrength('kX9!qZ7')).not.toBe('weak');
 });

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@hemvaror/domain/validation/password';
+import { passesStrengthCheck } from '@hemvaror/domain/validation/password';
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
@@ -27,7 +27,7 @@ const CLASSES: readonly [RegExp, number][] = [
  * not a common one.
  */
 export function passwordStrength(password: string, email = ''): PasswordStrength {
-  if (password.length < PASSWORD_MIN_LENGTH) return 'weak';
+  if (!passesStrengthCheck(password)) return 'weak';
   const pool = CLASSES.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);
   const bits = unpredictableLength(withoutName(withoutRepeatedBlock(password), email)) * Math.log2(pool);
   return BITS.find(([, min]) => bits >= min)?.[0] ?? 'weak';
