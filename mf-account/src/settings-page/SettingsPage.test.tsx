@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
@@ -323,6 +323,20 @@ test('confirming with the password deletes the account, logs out and opens the h
   expect(logout).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/');
   expect(store.getState().toast.current?.text).toBe('Ditt konto är borttaget');
+});
+
+test('a password of spaces is confirmed', async () => {
+  const confirmPassword = jest.fn(async () => CONFIRMED);
+  const { user } = await renderSettings({
+    auth: { confirmPassword },
+    api: { deleteUser: { data: { deleteUser: true } } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
+
+  await user.type(screen.getByLabelText('Ditt lösenord'), '       ');
+  await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
+
+  await waitFor(() => expect(confirmPassword).toHaveBeenCalledWith('       '));
 });
 
 test('a deleted account whose logout fails says that the page still shows the customer', async () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
-import { required } from '@hemvaror/domain/validation/required';
+import { nonEmpty } from '@hemvaror/domain/validation/required';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Button } from '@hemvaror/ui/button/Button';
 import { PasswordField } from '@hemvaror/ui/field/PasswordField';
@@ -27,7 +27,7 @@ export function PasswordDialog({ open, close, title, text, submitLabel, run }: P
   const auth = useAuth();
   const formId = useId();
   const { feedback, isBusy, submit, hideFeedback } = useAccountForm();
-  const passwordField = useAccountField(required, hideFeedback);
+  const passwordField = useAccountField(nonEmpty, hideFeedback);
 
   const steps = {
     check: (values: FormData) => passwordField.check(textOf(values, 'password')),
