@@ -11,6 +11,7 @@ test('robots.txt names the sitemap of its own domain and closes checkout, accoun
       'Disallow: /mina-sidor/ordrar',
       'Disallow: /account',
       'Disallow: /s/',
+      'Disallow: /s?',
       'Disallow: /graphql',
     ]),
   );

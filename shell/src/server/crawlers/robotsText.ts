@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
-import { ROUTE_NAMES } from '@hemvaror/runtime/routing/routeTable';
+import { isSearchRoute, ROUTE_NAMES } from '@hemvaror/runtime/routing/routeTable';
 import { isPrivateRoute } from '../../app/core/pages.ts';
 
 /** Paths that respond with no documents. */
@@ -33,6 +33,8 @@ function closedPaths(localePrefix: { locale: LocaleCode; market?: string }): str
     .toSorted();
   // A rule is a prefix, so it includes the paths below.
   const shortest = privatePaths.filter((path) => !privatePaths.some((other) => path.startsWith(`${other}/`)));
-  const search = pathTo('search-form', localePrefix);
-  return [...shortest, `${search}/`, `${search}?`];
+  const searchPaths = new Set(
+    ROUTE_NAMES.filter(isSearchRoute).map((name) => pathTo(name, localePrefix, { search: '' })),
+  );
+  return [...shortest, ...[...searchPaths].flatMap((path) => [`${path}/`, `${path}?`])];
 }
