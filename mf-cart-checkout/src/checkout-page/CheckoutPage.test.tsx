@@ -33,11 +33,14 @@ test('the total is above the form, and a button opens the summary', async () => 
   expect(summary.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(summary).getByText('249 kr', { selector: 'strong' })).toBeVisible();
   const toggle = within(summary).getByRole('button', { name: 'Visa hela ordern' });
+  const details = within(summary).getByRole('list').closest('[data-open]');
+  expect(details).toHaveAttribute('data-open', 'false');
 
   await user.click(toggle);
 
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  expect(toggle).toHaveAttribute('aria-controls', within(summary).getByRole('list').parentElement?.id);
+  expect(toggle).toHaveAttribute('aria-controls', details?.id);
+  expect(details).toHaveAttribute('data-open', 'true');
 });
 
 test('the order button has the rows of the totals above it', async () => {

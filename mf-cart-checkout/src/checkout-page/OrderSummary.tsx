@@ -6,6 +6,7 @@ import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Collapse } from '@hemvaror/ui/collapse/Collapse';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { ChevronDownIcon } from '@hemvaror/ui/icons/ChevronDownIcon';
 import { Notice } from '@hemvaror/ui/notice/Notice';
@@ -63,25 +64,27 @@ export function OrderSummary(props: OrderSummaryProps) {
           </button>
         </div>
       </div>
-      <div id={`${id}-details`} className={classes.details} data-open={isOpen || undefined}>
-        <ul className={classes.lines} data-editable={editableLines ? true : undefined}>
-          {editableLines ??
-            lines.map((line) => (
-              <CompactLine
-                key={line.id}
-                line={line}
-                quantity={line.quantity}
-                price={line.totalPrice ? priceView(line.totalPrice, vatIncluded).selling : ''}
-              />
-            ))}
-        </ul>
-        {controls}
-        <CartTotals cart={cart} currency={currency} isShippingSelected={isShippingSelected} />
-        {lines.some((line) => lineDetails(line).shortage !== null) && (
-          <Notice tone="warning">{t('line.shortage.summary')}</Notice>
-        )}
-        <FreeShipping cart={cart} look="line" />
-      </div>
+      <Collapse id={`${id}-details`} className={classes.collapse} open={isOpen}>
+        <div className={classes.details}>
+          <ul className={classes.lines} data-editable={editableLines ? true : undefined}>
+            {editableLines ??
+              lines.map((line) => (
+                <CompactLine
+                  key={line.id}
+                  line={line}
+                  quantity={line.quantity}
+                  price={line.totalPrice ? priceView(line.totalPrice, vatIncluded).selling : ''}
+                />
+              ))}
+          </ul>
+          {controls}
+          <CartTotals cart={cart} currency={currency} isShippingSelected={isShippingSelected} />
+          {lines.some((line) => lineDetails(line).shortage !== null) && (
+            <Notice tone="warning">{t('line.shortage.summary')}</Notice>
+          )}
+          <FreeShipping cart={cart} look="line" />
+        </div>
+      </Collapse>
     </aside>
   );
 }
