@@ -52,7 +52,9 @@ test('no remote bundles a library that the shell shares', () => {
     for (const release of releases) {
       for (const target of ['web', 'node']) {
         const folder = path.join(dist, release, target);
-        for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+        const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+        expect(scripts).not.toEqual([]);
+        for (const file of scripts) {
           const copies = findBundledLibraries(readFileSync(path.join(folder, file), 'utf8'));
           expect([remote, release, file, copies]).toEqual([remote, release, file, []]);
         }

@@ -105,8 +105,10 @@ test('every CODEOWNERS entry needs an owner and an existing path, and every work
   ]);
 });
 
-test('readProject finds documents, exposes, scripts, settings and names', () => {
+test('readProject finds documents, workspaces, exposes, scripts, settings and names', () => {
   expect(documentFiles(project).length).toBeGreaterThan(40);
+  expect(project.workspaces.length).toBeGreaterThan(13);
+  expect(project.packages.get('@hemvaror/domain')?.exports.length).toBeGreaterThan(20);
   expect(project.exposes.size).toBeGreaterThan(20);
   expect(project.scripts.get('')?.has('start')).toBe(true);
   expect(project.settings.size).toBeGreaterThan(50);

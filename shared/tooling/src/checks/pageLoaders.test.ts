@@ -67,6 +67,7 @@ test('every loader and action file belongs to an expose of its remote', async ()
   const exposes = (await Promise.all(globSync('mf-*/federation.config.ts', { cwd: ROOT }).map(exposesOf))).flat();
   const companions = sources.filter((file) => /\.(loader|action)\.ts$/.test(file));
 
+  expect(companions.length).toBeGreaterThan(10);
   expect(companions.filter((file) => !exposes.includes(file.replace(/\.\w+\.ts$/, '.tsx')))).toEqual([]);
 });
 
@@ -93,5 +94,6 @@ test('pages import only types of their loader, whose code is not part of the fir
     valueImports(file).some(({ file: from }) => /\.(loader|action)\.ts$/.test(from ?? '')),
   );
 
+  expect(pages.length).toBeGreaterThan(200);
   expect(importers).toEqual([]);
 });

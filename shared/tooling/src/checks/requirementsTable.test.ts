@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../project/root.ts';
 import { idsOf, misplacedIds, provenIds, requirementsFrom } from './requirementsTable.ts';
 import type { TestResult } from './testResults.ts';
 
@@ -52,4 +55,15 @@ test('an id elsewhere in the name of a test is reported, other texts of its shap
   expect(named('CART-01 has an id')).toEqual(['CART-01 has an id']);
   expect(named('CART-01 has an id [CART-02]')).toEqual(['CART-01 has an id [CART-02]']);
   expect(named('the code HEMMA-10 is accepted [CART-01]')).toEqual([]);
+});
+
+test('the catalog has as many rows of each area as its table of counts says', () => {
+  const catalog = readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8');
+  const rows = Map.groupBy(requirementsFrom(catalog), ({ area }) => area);
+  const counts = [...catalog.matchAll(/^\| ([A-Z]+) \| .* \| (\d+) \| \d+ \|$/gm)];
+
+  expect(counts.length).toBeGreaterThan(20);
+  expect([...rows].map(([area, list]) => [area, list.length])).toEqual(
+    counts.map(([, area, count]) => [area, Number(count)]),
+  );
 });

@@ -15,7 +15,7 @@ const CODEGEN_COMMANDS = [
  * Writes all generated code and documents. The outputs are first, as codegen may read them.
  *
  * @returns the files that have changed, as paths from the project's folder
- * @throws Error with the output of codegen if it fails
+ * @throws Error with the output of codegen if it fails, and if there is no generated file to compare
  */
 export async function generateAll(): Promise<string[]> {
   const changed = await writeOutputs(outputs, ROOT);
@@ -25,6 +25,7 @@ export async function generateAll(): Promise<string[]> {
     if (status !== 0) throw new Error(`npm ${command.join(' ')} failed.\n${stdout}${stderr}`);
   }
   const after = codegenFiles();
+  if (after.size === 0) throw new Error('No generated file was found. Correct the pattern in generateAll.ts.');
   return [...changed, ...[...after].filter(([file, content]) => before.get(file) !== content).map(([file]) => file)];
 }
 
