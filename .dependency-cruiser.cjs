@@ -160,7 +160,7 @@ module.exports = {
       'build',
       'release',
       'site',
-      '(dev|checks|bench|screenshot|ui-workshop|generate|soak|start-check)',
+      '(dev|checks|bench|ui-workshop|generate|soak|start-check)',
     ),
     ...layers(
       'commerce-api/src',

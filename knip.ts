@@ -14,8 +14,8 @@ export default {
   // The template of new remotes is copied, not imported.
   ignore: ['**/*.generated.ts', 'shared/tooling/src/generate/template/**'],
   ignoreDependencies: ['lightningcss', 'oxlint', 'oxlint-tsgolint'],
-  // The edge needs it, too (deploy/edge/certificate.sh).
-  ignoreBinaries: ['openssl'],
+  // The edge needs openssl, too (deploy/edge/certificate.sh). Playwright belongs to e2e and the tooling.
+  ignoreBinaries: ['openssl', 'playwright'],
   // Jest reads this path from the project's root, knip from the test's folder.
   ignoreUnresolved: ['./shared/testing/jest/browserEnvironment.cjs'],
   // Webpack collects the examples; webpack and Jest read the default exports of their configurations and loaders.
@@ -26,7 +26,7 @@ export default {
   workspaces: {
     '.': { entry: ['deploy/{assert-locked,load}.mjs'] },
     'commerce-api': { entry: ['bench/bench.ts'] },
-    e2e: { entry: ['playwright.full.config.ts'] },
+    e2e: { entry: ['playwright.{full,screenshots}.config.ts', 'screenshots/*.spec.ts'] },
     shell: { entry: ['src/server/releases/patch-probe/{host,run}.ts'] },
     'shared/*': { includeEntryExports: true },
     'shared/ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'] },

@@ -4,6 +4,7 @@ import { graphql } from './graphql.ts';
 import { confirmationOf } from './mails.ts';
 import { PERSONAL_ID } from './personalId.ts';
 
+const EMAIL = 'karin@hemvist.example';
 const CONTEXT = {
   sv: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
   en: { channelId: '2|com', languageId: 'en-US', marketId: 'se' },
@@ -13,6 +14,8 @@ export interface PlacedOrder {
   orderId: string;
   /** Address of the page of the order, from its confirmation mail. */
   link: string;
+  /** Path of its confirmation page, without a locale prefix. */
+  confirmation: string;
 }
 
 /** Orders by invoice with the API, as a guest, and reads the link of the mail. */
@@ -42,7 +45,7 @@ export async function placeGuestOrder(items: readonly CartItem[], language: 'sv'
       ...CONTEXT[language],
       id,
       checkout: {
-        email: 'karin@hemvist.example',
+        email: EMAIL,
         identityNumber: PERSONAL_ID,
         acceptedConsents: ['order'],
         billingAddress: {
@@ -62,5 +65,6 @@ export async function placeGuestOrder(items: readonly CartItem[], language: 'sv'
   const mail = await confirmationOf(orderId);
   const [link = ''] = /https?:\S+\/order\/[\da-f-]{36}/.exec(mail?.text ?? '') ?? [];
   expect(mail?.html).toContain(link);
-  return { orderId, link };
+  const query = new URLSearchParams({ oid: orderId, cartid: id, email: EMAIL });
+  return { orderId, link, confirmation: `/checkout/confirm?${query}` };
 }
