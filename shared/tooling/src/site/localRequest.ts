@@ -2,7 +2,8 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https';
 import { timeLimit } from '../project/settings.ts';
 
-const RESPONSE_TIMEOUT_MS = 10_000;
+/** For a response that never comes. A busy machine takes long, which is no fault. */
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** Options of a request that are not part of its address. */
 type LocalOptions = Pick<RequestOptions, 'method'> & { headers?: Record<string, string> };
