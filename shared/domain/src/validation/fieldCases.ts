@@ -415,7 +415,11 @@ const PROMO_CODES: readonly Spellings[] = [
 ];
 const NO_PROMO_CODES = ['HEMMA10', 'HEMMA-1', 'HEMMA-100', 'HEMMA.10', 'HEMMA_10', 'XHEMMA-10', 'HEMMA--10'];
 
-/** All of them; the table that rules, API and forms are tested with. */
+/**
+ * All of them; the table that rules, API and forms are tested with.
+ *
+ * @internal
+ */
 export const FIELD_CASES: readonly FieldCase[] = [
   ...cases('email', EMAILS, NO_EMAILS),
   ...cases('phone', PHONES, NO_PHONES),

@@ -30,6 +30,8 @@ test.each([
   ['//elsewhere.example', document('//elsewhere.example')],
   [String.raw`/\elsewhere.example`, document(String.raw`/\elsewhere.example`)],
   ['mailto:hej@hemvist.example', document('mailto:hej@hemvist.example')],
+  ['/guide:ek', document('/guide:ek')],
+  ['/http-fel', document('/http-fel')],
 ])('%s [MENU-13, MENU-16]', (to, expected) => {
   expect(linkTarget(to, site)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type LocaleCode } from '@hemvaror/domain/site/locales';
-import { isExternal, toRelativeUrl } from '@hemvaror/domain/menu/menuLink';
+import { isExternal, toRelativeUrl } from '@hemvaror/domain/menu/toRelativeUrl';
 import { withLocalePrefix, splitPath, type LocalePrefix } from './paths.ts';
 
 /** The properties of a page view that determine a link's target. */

@@ -1,4 +1,4 @@
-import { menuLabelKey } from '@hemvaror/domain/menu/menuLink';
+import { menuLabelKey } from '@hemvaror/domain/menu/menuLabelKey';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import type { DisplayMenuItem } from './toDisplayMenu.ts';
