@@ -2,7 +2,7 @@ import type { ComponentExamples } from '../examples/componentExamples.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { Text } from '../text/Text.tsx';
 import { textLinkClassName } from '../text/textLinkClassName.ts';
-import { Section, SectionHead } from './Section.tsx';
+import { SectionHead, SectionStack } from './Section.tsx';
 
 export const examples: ComponentExamples = {
   component: 'Section',
@@ -12,7 +12,7 @@ export const examples: ComponentExamples = {
     {
       name: (translate) => translate('Ett avsnitt', 'A section'),
       show: (translate) => (
-        <Section labeledBy="example-section">
+        <SectionStack>
           <SectionHead
             tools={
               <a className={textLinkClassName('quiet')} href="#section">
@@ -25,7 +25,7 @@ export const examples: ComponentExamples = {
             </Heading>
           </SectionHead>
           <Text>{translate('Avsnittets innehåll.', 'The content of the section.')}</Text>
-        </Section>
+        </SectionStack>
       ),
     },
   ],

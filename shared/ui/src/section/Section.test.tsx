@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { Heading } from '../heading/Heading.tsx';
-import { Section, SectionHead, SectionStack } from './Section.tsx';
+import { SectionHead, SectionStack } from './Section.tsx';
 
-test('a section is a region named by its heading, and its head contains the tools', () => {
+test('the head of a section contains its heading and the tools', () => {
   render(
     <SectionStack>
-      <Section labeledBy="new">
+      <section aria-labelledby="new">
         <SectionHead tools={<a href="/nyheter">Visa alla</a>}>
           <Heading size="section" as="h2" id="new">
             Nytt i butiken
           </Heading>
         </SectionHead>
         <p>Krokar</p>
-      </Section>
+      </section>
     </SectionStack>,
   );
 
