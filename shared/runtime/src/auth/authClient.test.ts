@@ -1,4 +1,4 @@
-import { createAuthClient, type AuthClient, type AuthRefusal } from './authClient.ts';
+import { createAuthClient, type AuthClient, type AuthRefused } from './authClient.ts';
 import { earlierPasswordDigest, passwordDigest } from '@hemvaror/domain/passwordDigest';
 
 const USER = 'astrid.lind@hemvist.example';
@@ -174,7 +174,7 @@ test('a token without a lifetime has a lifetime of 0 seconds', async () => {
   expect(await client.refresh()).toEqual({ ok: true, issued: { token: 'a.b.c', maxAgeSeconds: 0 } });
 });
 
-test.each<[what: string, responses: StubbedResponse[], reason: AuthRefusal]>([
+test.each<[what: string, responses: StubbedResponse[], reason: AuthRefused['reason']]>([
   ['no network', [], 'unreachable'],
   ['no network for the sign endpoint', [{ body: { sign: 'challenge-1' } }], 'unreachable'],
   ['a broken service', [{ status: 503, body: { error: 'DOWN' } }], 'unavailable'],

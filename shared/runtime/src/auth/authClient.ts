@@ -28,7 +28,6 @@ export interface IssuedToken {
 export type AuthRefused =
   | { ok: false; reason: 'credentials' | 'commonPassword' | 'unreachable' | 'unavailable' }
   | { ok: false; reason: 'tooManyAttempts'; retryAfterSeconds: number };
-export type AuthRefusal = AuthRefused['reason'];
 export type AuthResult = { ok: true; issued: IssuedToken } | AuthRefused;
 
 export interface AuthClient {

@@ -5,9 +5,8 @@ import { sessionSlice } from '../state/sessionSlice.ts';
 import type { AuthOutcome, AuthSession, AuthSessionOptions, TokenManager } from './authSessionTypes.ts';
 import { hasSignFlag } from './signFlag.ts';
 
-export type { AuthClient, AuthRefusal, AuthRefused, LoginPayload, PasswordPayload } from './authClient.ts';
-export type { AuthOutcome, AuthSession, AuthSessionOptions, AuthOptions, TokenManager } from './authSessionTypes.ts';
-export type { EndedSessions, OpenSession } from './openSessions.ts';
+export type { AuthOutcome, AuthSession, AuthSessionOptions } from './authSessionTypes.ts';
+export type { OpenSession } from './openSessions.ts';
 
 /** For loaders: `context.get(authContext)`. */
 export const authContext = createContext<AuthSession>();
