@@ -1,15 +1,28 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { KnipConfig } from 'knip';
+import type { RemoteDefinition } from './shared/runtime/src/contract/defineRemote.ts';
+
+/** Files beside the sources that only tests and the workshop run. */
+const TEST_SUPPORT = [
+  '!**/*.{test,examples}.{ts,tsx}!',
+  '!**/{testing,examples,patch-probe}/**!',
+  '!**/test[A-Z]*.{ts,tsx}!',
+];
+const SHIPPED = ['src/**/*.{ts,tsx}!', ...TEST_SUPPORT];
+const NOT_SHIPPED = ['**/*.{ts,tsx,js,cjs,mjs}'];
+
+const remotes = await Promise.all(
+  globSync('mf-*', { cwd: import.meta.dirname }).map(async (remote) => [remote, await workspaceOf(remote)] as const),
+);
 
 /**
- * Entries of a remote besides the exposes, which knip finds in `federation.config.ts`: messages are exposed by language,
- * loaders and actions by their file name, and benchmarks are started by path.
+ * Entries are files that a command, a tool or a bundler loads by path. Patterns of code that is shipped end in `!`: `knip --production`
+ * follows them alone, so it reports code that only tests, examples, benchmarks or the workshop use. An export for these that
+ * has to be in a shipped folder has the tag `@internal`.
  */
-const REMOTE_ENTRIES = ['src/messages/*.ts', 'src/**/*.{loader,action}.ts', 'bench/*.ts'];
-
-/** Entries are files that a command, a tool or a bundler loads by path. */
 export default {
+  ignoreWorkspaces: ['e2e!', 'shared/testing!', 'shared/tooling!'],
   ignoreExportsUsedInFile: true,
   // The template of new remotes is copied, not imported.
   ignore: ['**/*.generated.ts', 'shared/tooling/src/generate/template/**'],
@@ -18,41 +31,62 @@ export default {
   ignoreBinaries: ['openssl', 'playwright'],
   // Jest reads this path from the project's root, knip from the test's folder.
   ignoreUnresolved: ['./shared/testing/jest/browserEnvironment.cjs'],
-  // Webpack collects the examples; webpack and Jest read the default exports of their configurations and loaders.
+  // Webpack collects the examples. Tools read the default exports of their configurations, loaders and reporters. Types of a
+  // JavaScript file are used with it.
   ignoreIssues: {
     'shared/*/src/**/*.examples.tsx': ['exports'],
-    'shared/tooling/src/{checks,ui-workshop}/**/{webpack.config.ts,jest.config.js,*.cjs}': ['exports'],
+    'shared/tooling/src/{checks,ui-workshop}/**/{webpack.config.ts,jest.config.js,*.cjs,*Reporter.ts}': ['exports'],
+    'shared/testing/testLimits.d.ts': ['exports'],
   },
   workspaces: {
-    '.': { entry: ['deploy/{assert-locked,load}.mjs'] },
-    'commerce-api': { entry: ['bench/bench.ts'] },
-    e2e: { entry: ['playwright.{full,screenshots}.config.ts', 'screenshots/*.spec.ts'] },
-    shell: { entry: ['src/server/releases/patch-probe/{host,run}.ts'] },
-    'shared/*': { includeEntryExports: true },
-    'shared/ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'] },
-    'shared/commerce-ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'] },
+    '.': { entry: ['deploy/{assert-locked,load}.mjs'], project: NOT_SHIPPED },
+    'commerce-api': {
+      entry: ['{scripts/*,src/admin/cli}.ts!', 'bench/{bench,fill}.ts'],
+      project: [...SHIPPED, '{bench,scripts,seed,test}/**/*.ts'],
+    },
+    e2e: { entry: ['playwright.{full,screenshots}.config.ts', 'screenshots/*.spec.ts'], project: NOT_SHIPPED },
+    shell: {
+      entry: ['src/server/releases/patch-probe/{host,run}.ts'],
+      project: SHIPPED,
+    },
+    'shared/*': { includeEntryExports: true, project: SHIPPED },
+    'shared/ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'], project: SHIPPED },
+    'shared/commerce-ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'], project: SHIPPED },
+    'shared/testing': { includeEntryExports: true, project: NOT_SHIPPED },
     'shared/tooling': {
       includeEntryExports: true,
+      project: NOT_SHIPPED,
       entry: [
         'src/bench/measure/calibrationWorker.ts',
         'src/build/{devClient,devHook}.cjs',
         'src/checks/checkGenerated.ts',
         'src/checks/fullTests/jest.config.js',
         'src/checks/fullTests/propertyRuns.cjs',
+        'src/checks/reporters/*.ts',
         'src/generate/renderIcons.ts',
         'src/release/{buildApp,remoteRegistry}.ts',
         'src/ui-workshop/{main.tsx,forcedStateLoader.cjs}',
       ],
     },
-    ...Object.fromEntries(
-      globSync('mf-*', { cwd: import.meta.dirname }).map((remote) => [remote, workspaceOf(remote)]),
-    ),
+    ...Object.fromEntries(remotes),
   },
 } satisfies KnipConfig;
 
-function workspaceOf(remote: string): { entry: string[]; ignoreDependencies: string[] } {
-  const cwd = path.join(import.meta.dirname, remote);
-  const entry = REMOTE_ENTRIES.filter((pattern) => globSync(pattern, { cwd }).length > 0);
-  // Benches use the browser of the tooling; a remote does not depend on it.
-  return { entry, ignoreDependencies: entry.includes('bench/*.ts') ? ['@playwright/test'] : [] };
+/** The exposes of a remote, its messages, which are exposed by language, and the benchmarks, which are started by path. */
+async function workspaceOf(folder: string) {
+  const cwd = path.join(import.meta.dirname, folder);
+  const { remote }: { remote: RemoteDefinition } = await import(path.join(cwd, 'federation.config.ts'));
+  const benches = globSync('bench/*.ts', { cwd });
+  return {
+    entry: [
+      ...Object.values(remote.exposes).map((file) => `${file.replace('./', '')}!`),
+      'federation.config.ts!',
+      'src/messages/*.ts!',
+      'src/**/*.{loader,action}.ts!',
+      ...benches,
+    ],
+    project: SHIPPED,
+    // Benches use the browser of the tooling; a remote does not depend on it.
+    ignoreDependencies: benches.length > 0 ? ['@playwright/test'] : [],
+  };
 }

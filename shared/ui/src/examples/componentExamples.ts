@@ -33,7 +33,11 @@ export interface Example {
   state?: 'hover' | 'focus';
 }
 
-/** The export `examples` of a `*.examples.tsx`: one component in all its states, for `npm run workshop` and its tests. */
+/**
+ * The export `examples` of a `*.examples.tsx`: one component in all its states, for `npm run workshop` and its tests.
+ *
+ * @internal
+ */
 export interface ComponentExamples {
   /** Name of the component. Its deep link is the name in kebab-case. */
   component: string;

@@ -11,7 +11,8 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'generated code is fresh', command: ['node', 'shared/tooling/src/checks/checkGenerated.ts'] },
-  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'unused code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
+  { name: 'code that only tests use', command: ['knip', '--no-progress', '--production'] },
   {
     name: 'import borders',
     command: [
