@@ -213,9 +213,10 @@ test('the process gets the settings of the shell and no other variable', async (
   const { run, starts } = aRehearsal(PASSES);
   await run();
 
-  const env: unknown = JSON.parse(starts()[0] ?? '');
-  expect(env).toMatchObject({ SHOP_NAME: 'Vide' });
-  expect(env).not.toHaveProperty('SOME_SECRET');
+  const env: object = JSON.parse(starts()[0] ?? '');
+  // Names only, as a failure must not print values. macOS adds `__CF_USER_TEXT_ENCODING` to every process.
+  expect(Object.keys(env).filter((name) => !name.startsWith('__'))).toEqual(['SHOP_NAME']);
+  expect(env).toHaveProperty('SHOP_NAME', 'Vide');
 });
 
 test('a result that was not written to its end does not count', async () => {
