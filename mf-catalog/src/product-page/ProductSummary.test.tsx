@@ -66,9 +66,10 @@ test('only products with a warranty promise it, others the statutory right', asy
   });
   const claims = () => within(screen.getByRole('list', { name: 'Det här lovar vi' }));
   expect(claims().getByText('20 års garanti')).toBeVisible();
+  expect(claims().queryByText('3 års reklamationsrätt')).not.toBeInTheDocument();
   unmount();
 
-  await renderProduct();
+  await renderProduct({ product: { parameterGroups: parameterGroups('material', 'Material', 'Mässing') } });
 
   expect(claims().getByText('3 års reklamationsrätt')).toBeVisible();
   expect(claims().queryByText('20 års garanti')).not.toBeInTheDocument();
