@@ -559,5 +559,6 @@ test('logging out everywhere says so if this page could not be logged out', asyn
 test('the sessions block is not rendered without a session list', async () => {
   await renderSettings({ auth: { sessions: async () => null } });
 
+  expect(screen.getByRole('region', { name: 'Nyhetsbrev' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Här är du inloggad' })).not.toBeInTheDocument();
 });
