@@ -3,7 +3,7 @@ import { linkableUrl } from './linkableUrl.ts';
 
 test.each([
   ['/c/krokar', '/c/krokar'],
-  [' /c/krokar\n', '/c/krokar'],
+  [' /c/kro\tkar\n', '/c/krokar'],
   ['/guide:ek', '/guide:ek'],
   ['/s?q=a:b', '/s?q=a:b'],
   ['#innehall', '#innehall'],
