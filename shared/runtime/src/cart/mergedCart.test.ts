@@ -133,10 +133,10 @@ test('a logout keeps a cart that belongs to no customer', async () => {
 });
 
 test.each([
-  ['is unknown may mean that the session has ended', null, true, 1],
-  ['is a completed order does not', aCart({ id: GUEST, isCompleted: true }), true, 0],
-  ['is unknown to a visitor does not', null, false, 0],
-])('a fetched cart that %s', async (_what, cart, isLoggedIn, times) => {
+  ['a customer', 'the API does not know is reported as lost', true, null, 1],
+  ['a customer', 'is a completed order is not reported as lost', true, aCart({ id: GUEST, isCompleted: true }), 0],
+  ['a visitor', 'the API does not know is not reported as lost', false, null, 0],
+])('the cart of %s that %s', async (_whose, _what, isLoggedIn, cart, times) => {
   const { session, customerCartLost } = aSession({ getCart: { data: { getCart: cart } } }, { isLoggedIn });
 
   await session.load();
