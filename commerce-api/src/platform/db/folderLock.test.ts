@@ -28,7 +28,7 @@ const holder = (): unknown => JSON.parse(readFileSync(file, 'utf8'));
 /** The pid of a process that has just ended. */
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-test('only one process can lock a folder until it is released', async () => {
+test('a locked folder cannot be locked again until it is released', async () => {
   const release = await lockFolder(folder);
 
   await expect(lockFolder(folder)).rejects.toThrow(/Process \d+ on .+ has the embedded database .+ set DATABASE_URL/);
