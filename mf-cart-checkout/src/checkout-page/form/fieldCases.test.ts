@@ -64,7 +64,7 @@ test('the table has rows for the form and for promo codes', () => {
 });
 
 test.each([...new Set(ROWS.map(({ field }) => field))])(
-  'the form decides every input of the field %s as the table, and the API stores what it sends as the table says',
+  'the form decides every input of the field %s as the table, and sends a text with the canonical value of the table',
   (field) => {
     const rows = ROWS.filter((row) => row.field === field);
 
