@@ -42,6 +42,7 @@ beforeAll(async () => {
         LIMIT_ORDERS_PER_EMAIL: '1000000/hour',
         LIMIT_ORDERS_PER_NETWORK: '1000000/hour',
         LIMIT_CARTS_PER_NETWORK: '1000000/hour',
+        LIMIT_UNITS_PER_NETWORK: '1000000/hour',
       },
     },
   ));
