@@ -22,6 +22,8 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   const currentList = useRef(list);
   /** The first card before a page was added above, and its position, so that the visible cards do not move. */
   const anchor = useRef<{ card: Element; top: number } | null>(null);
+  /** Index of the first card of a page that was added below. */
+  const cardToFocus = useRef<number | null>(null);
 
   // Another selection, or a refetch for another market (LOCALE-17): discard the pages of the old list.
   if (renderedList !== list) {
@@ -46,12 +48,22 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
 
   // Runs after every render, as any of them may have added a page above.
   useLayoutEffect(() => {
+    if (currentList.current !== list) cardToFocus.current = null;
     currentList.current = list;
+    focusNewCard();
     if (!anchor.current) return;
     const { card, top } = anchor.current;
     anchor.current = null;
     window.scrollBy(0, card.getBoundingClientRect().top - top);
   });
+
+  /** The clicked link may have been removed, and is below all new cards. */
+  function focusNewCard(): void {
+    const link = grid.current?.children[cardToFocus.current ?? -1]?.querySelector('a');
+    if (!link) return;
+    cardToFocus.current = null;
+    link.focus({ preventScroll: true });
+  }
 
   async function addPage(page: number): Promise<void> {
     setLoading(page);
@@ -64,6 +76,7 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
       const known = new Set(pages.products.map(({ productId }) => productId));
       // The catalog may have changed between two pages: do not render a product twice.
       const added = products.filter(({ productId }) => !known.has(productId));
+      if (!isAbove) cardToFocus.current = pages.products.length;
       setPages({
         first: Math.min(page, pages.first),
         last: Math.max(page, pages.last),
@@ -71,20 +84,12 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
       });
       const address = listAddress(list, { selection: list.selection, page: Math.max(page, pages.last) });
       window.history.replaceState(window.history.state, '', address);
-      if (!isAbove) focusCard(pages.products.length);
     } catch {
       if (currentList.current !== list) return;
       // The list is unchanged, and the shopper can click the link again.
       dispatch(toastSlice.actions.toastShown({ text: t('moreFailed'), tone: 'error', placement: 'bottom-center' }));
     }
     setLoading(null);
-  }
-
-  /** Focuses the first new card: the clicked link may have been removed, and is below all new cards. */
-  function focusCard(at: number): void {
-    requestAnimationFrame(() => {
-      grid.current?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
-    });
   }
 
   function load(event: MouseEvent, page: number): void {
