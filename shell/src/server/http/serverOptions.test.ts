@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readEnvironment } from '../settings/settings.ts';
 import { forwardApi } from './forward/forwardApi.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 import { serverOptions } from './serverOptions.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -83,7 +84,7 @@ test('a failed forwarded call is one line', async () => {
 test('requests have timeouts for headers and body', async () => {
   const { app } = await aServer('info', () => undefined);
 
-  expect(app.server).toMatchObject({ requestTimeout: 20_000, headersTimeout: 10_000 });
+  expect(app.server).toMatchObject({ requestTimeout: timeLimit(20_000), headersTimeout: timeLimit(10_000) });
 });
 
 test.each([

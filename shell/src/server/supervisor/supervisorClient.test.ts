@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { BrokenProcess, QuarantinedRelease } from '../releases/rehearsal/rehearse.ts';
 import { TemporaryFailure } from '../releases/temporaryFailure.ts';
+import { timeLimit } from '../settings/timeLimit.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
 import { SupervisorClient } from './supervisorClient.ts';
 import type { WorkerMessage } from './messages.ts';
@@ -104,7 +105,7 @@ test('the statuses of all processes are collected, without one that does not res
 
   const late = statuses.expect([1, 2]);
   statuses.add(status(1));
-  await jest.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(timeLimit(1_000));
   expect(await late).toEqual([status(1)]);
   jest.useRealTimers();
 });
