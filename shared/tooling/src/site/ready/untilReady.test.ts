@@ -3,6 +3,10 @@ import { untilReady, type Startable } from './untilReady.ts';
 
 const MINUTE_MS = 60_000;
 
+// The minutes of these tests are counted, not waited for.
+beforeEach(() => void jest.replaceProperty(process, 'env', { ...process.env, TIME_FACTOR: '1' }));
+afterEach(() => jest.restoreAllMocks());
+
 /** A process whose responses, messages and processor time depend on the time since its start, without any real waiting. */
 function aStart({
   respond = () => undefined,
