@@ -52,6 +52,7 @@ beforeAll(async () => {
         context: folder,
         entry: {},
         output: { path: path.join(folder, 'dist'), uniqueName: 'page', chunkFilename: '[name].js' },
+        optimization: { minimize: false },
         module: {
           rules: [
             { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
