@@ -6,6 +6,7 @@ import type { AuthOutcome } from '@hemvaror/runtime/auth/authSession';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { atLimit } from '@hemvaror/testing/atLimit';
+import { enterText } from '@hemvaror/testing/enterText';
 import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
@@ -53,9 +54,9 @@ const submit = (name: string) =>
   within(screen.getByRole('dialog')).getAllByRole('button', { name })[0] ?? document.body;
 
 async function fillCreate(user: UserEvent): Promise<void> {
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa');
-  await user.type(repeated(), 'linoljaa');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa');
+  await enterText(user, repeated(), 'linoljaa');
 }
 
 afterEach(() => {
@@ -96,7 +97,7 @@ test.each(['login', 'create', 'forgot'] as const)(
     await user.clear(email());
     await user.click(email());
     await user.paste(pasted);
-    if (frame === 'login') await user.type(password(), 'linoljaa');
+    if (frame === 'login') await enterText(user, password(), 'linoljaa');
 
     await user.click(submit({ login: 'Logga in', create: 'Skapa konto', forgot: 'Skicka länk' }[frame]));
 
@@ -111,8 +112,8 @@ test.each(['login', 'create', 'forgot'] as const)(
 test('an unchecked checkbox logs in without remembering the customer', async () => {
   const { user, session } = await renderPanel();
 
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa');
   await user.click(screen.getByRole('checkbox', { name: 'Kom ihåg mig' }));
   await user.click(submit('Logga in'));
 
@@ -130,13 +131,13 @@ test('the password is hidden until it is revealed', async () => {
 
 test('wrong credentials show an error above the form until a field is edited', async () => {
   const { user } = await renderPanel({ outcome: { ok: false, reason: 'credentials' } });
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa{Enter}');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa{Enter}');
 
   expect(screen.getByRole('alert')).toHaveTextContent('Fel email eller lösenord, försök gärna igen');
   expect(screen.getByRole('dialog')).toBeVisible();
 
-  await user.type(password(), '1');
+  await enterText(user, password(), '1');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -167,8 +168,8 @@ test.each(FAILURES)(
   'a login that fails with %j says so, keeps the input, and can be retried',
   async (outcome, text) => {
     const { user, session } = await renderPanel({ outcome });
-    await user.type(email(), ASTRID);
-    await user.type(password(), 'linoljaa{Enter}');
+    await enterText(user, email(), ASTRID);
+    await enterText(user, password(), 'linoljaa{Enter}');
 
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(email()).toHaveValue(ASTRID);
@@ -180,8 +181,8 @@ test.each(FAILURES)(
 
 test.each(FAILURES)('a login that fails with %j says so in English', async (outcome, _sv, text) => {
   const { user } = await renderPanel({ locale: 'en', outcome });
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
-  await user.type(screen.getByLabelText('Password'), 'linoljaa{Enter}');
+  await enterText(user, screen.getByRole('textbox', { name: 'Email' }), ASTRID);
+  await enterText(user, screen.getByLabelText('Password'), 'linoljaa{Enter}');
 
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
@@ -220,11 +221,11 @@ test('a pending login marks the button busy and ignores a second submit', async 
   const pendingLogin = Promise.withResolvers<AuthOutcome>();
   const { user, session } = await renderPanel();
   session.login.mockReturnValue(pendingLogin.promise);
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa{Enter}');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa{Enter}');
 
   expect(submit('Logga in')).toHaveAttribute('aria-busy', 'true');
-  await user.type(password(), '{Enter}');
+  await enterText(user, password(), '{Enter}');
   expect(session.login).toHaveBeenCalledTimes(1);
 
   await act(async () => pendingLogin.resolve({ ok: false, reason: 'credentials' }));
@@ -234,7 +235,7 @@ test('a pending login marks the button busy and ignores a second submit', async 
 test('a field is validated on blur', async () => {
   const { user } = await renderPanel();
 
-  await user.type(email(), 'astrid');
+  await enterText(user, email(), 'astrid');
   expect(email()).not.toHaveAccessibleDescription();
   await user.tab();
 
@@ -244,8 +245,8 @@ test('a field is validated on blur', async () => {
 
 test('a form with an invalid field is not sent, shows an error and focuses the field', async () => {
   const { user, session } = await renderPanel();
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'lin{Enter}');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'lin{Enter}');
 
   expect(screen.getByRole('alert')).toHaveTextContent('Se till att alla fält är giltiga');
   expect(password()).toHaveAccessibleDescription('Ditt lösenord måste innehålla minst 7 tecken');
@@ -254,14 +255,14 @@ test('a form with an invalid field is not sent, shows an error and focuses the f
   await user.click(submit('Logga in'));
   await act(async () => new Promise(requestAnimationFrame));
   expect(password()).toHaveFocus();
-  await user.type(password(), 'oljaa');
+  await enterText(user, password(), 'oljaa');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a successful login shows a message and closes the panel after 1000 ms', async () => {
   const { user } = await renderPanel();
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa');
   jest.useFakeTimers();
 
   fireEvent.click(submit('Logga in'));
@@ -276,8 +277,8 @@ test('a successful login shows a message and closes the panel after 1000 ms', as
 
 test('a panel that is closed and reopened within the delay stays open', async () => {
   const { user, store } = await renderPanel();
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa');
   jest.useFakeTimers();
   fireEvent.click(submit('Logga in'));
   await act(async () => undefined);
@@ -304,9 +305,9 @@ test('login and registration link to each other, and the first field receives th
 test('a new account is created, and its newsletter choice and customer type are saved', async () => {
   const { user, session, calls } = await renderPanel({ frame: 'create' });
 
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa');
-  await user.type(repeated(), 'linoljaa');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa');
+  await enterText(user, repeated(), 'linoljaa');
   const newsletter = screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' });
   // Consent is given by an action of the customer (GDPR, article 4.11).
   expect(newsletter).not.toBeChecked();
@@ -321,12 +322,12 @@ test('a new account is created, and its newsletter choice and customer type are 
 test('the strength of a new password is shown as a meter and in words', async () => {
   const { user } = await renderPanel({ frame: 'create' });
   expect(screen.queryByRole('meter')).not.toBeInTheDocument();
-  await user.type(email(), ASTRID);
+  await enterText(user, email(), ASTRID);
 
-  await user.type(password(), 'astrid.lind');
+  await enterText(user, password(), 'astrid.lind');
   expect(screen.getByRole('meter', { name: 'Styrka: svag. Gör det längre.' })).toHaveAttribute('aria-valuenow', '1');
   expect(screen.getByText('Styrka: svag. Gör det längre.')).toBeVisible();
-  await user.type(password(), ' väver i fjällen');
+  await enterText(user, password(), ' väver i fjällen');
 
   expect(screen.getByRole('meter', { name: 'Styrka: stark' })).toHaveAttribute('aria-valuenow', '4');
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
@@ -336,9 +337,9 @@ test('the strength of a new password is shown as a meter and in words', async ()
 
 test('a weak password of the minimum length is not blocked', async () => {
   const { user, session } = await renderPanel({ locale: 'en', frame: 'create' });
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
-  await user.type(screen.getByLabelText('Password'), 'aaaaaaa');
-  await user.type(screen.getByLabelText('Confirm password'), 'aaaaaaa');
+  await enterText(user, screen.getByRole('textbox', { name: 'Email' }), ASTRID);
+  await enterText(user, screen.getByLabelText('Password'), 'aaaaaaa');
+  await enterText(user, screen.getByLabelText('Confirm password'), 'aaaaaaa');
   expect(screen.getByRole('meter', { name: 'Strength: weak. Make it longer.' })).toBeVisible();
 
   await user.click(submit('Create account'));
@@ -349,9 +350,9 @@ test('a weak password of the minimum length is not blocked', async () => {
 test('the password change and an existing login differ: only a new password has a strength', async () => {
   const { user } = await renderPanel({ frame: 'change', userName: ASTRID });
 
-  await user.type(screen.getByLabelText('Nuvarande lösenord'), 'linoljaa');
+  await enterText(user, screen.getByLabelText('Nuvarande lösenord'), 'linoljaa');
   expect(screen.queryByRole('meter')).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText('Nytt lösenord'), 'Astridlind42');
+  await enterText(user, screen.getByLabelText('Nytt lösenord'), 'Astridlind42');
 
   expect(screen.getByRole('meter', { name: 'Styrka: svag. Gör det längre.' })).toBeVisible();
 });
@@ -359,9 +360,9 @@ test('the password change and an existing login differ: only a new password has 
 test('an email that already has an account shows an error', async () => {
   const { user, calls } = await renderPanel({ frame: 'create', outcome: { ok: false, reason: 'credentials' } });
 
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa');
-  await user.type(repeated(), 'linoljaa{Enter}');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa');
+  await enterText(user, repeated(), 'linoljaa{Enter}');
 
   expect(screen.getByRole('alert')).toHaveTextContent('Ett konto med denna email existerar redan');
   expect(calls).toEqual([]);
@@ -370,9 +371,9 @@ test('an email that already has an account shows an error', async () => {
 test('a mismatch of the repeated password creates no account', async () => {
   const { user, session } = await renderPanel({ frame: 'create' });
 
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa');
-  await user.type(repeated(), 'linolja{Enter}');
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa');
+  await enterText(user, repeated(), 'linolja{Enter}');
 
   expect(repeated()).toHaveAccessibleDescription('Lösenorden matchar inte');
   expect(session.register).not.toHaveBeenCalled();
@@ -390,22 +391,22 @@ test('the login is in English on the English site', async () => {
 
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
-  await user.type(screen.getByLabelText('Password'), 'linoljaa{Enter}');
+  await enterText(user, screen.getByRole('textbox', { name: 'Email' }), ASTRID);
+  await enterText(user, screen.getByLabelText('Password'), 'linoljaa{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Wrong email or password. Please try again.');
 });
 
 test('the registration is in English on the English site', async () => {
   const { user } = await renderPanel({ locale: 'en', frame: 'create', outcome: { ok: false, reason: 'credentials' } });
 
-  await user.type(screen.getByLabelText('Confirm password'), 'x');
+  await enterText(user, screen.getByLabelText('Confirm password'), 'x');
   await user.click(submit('Create account'));
   expect(screen.getByRole('alert')).toHaveTextContent('Please check that all fields are valid');
 
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
-  await user.type(screen.getByLabelText('Password'), 'linoljaa');
+  await enterText(user, screen.getByRole('textbox', { name: 'Email' }), ASTRID);
+  await enterText(user, screen.getByLabelText('Password'), 'linoljaa');
   await user.clear(screen.getByLabelText('Confirm password'));
-  await user.type(screen.getByLabelText('Confirm password'), 'linoljaa{Enter}');
+  await enterText(user, screen.getByLabelText('Confirm password'), 'linoljaa{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('An account with this email already exists');
   expect(screen.getByRole('link', { name: 'terms and conditions' })).toBeVisible();
 });
@@ -441,7 +442,7 @@ test('the forgotten password form mails a link and shows the same message for an
   expect(screen.getByRole('dialog', { name: 'Glömt lösenordet' })).toBeVisible();
   expect(email()).toHaveFocus();
 
-  await user.type(email(), ` ${ASTRID} {Enter}`);
+  await enterText(user, email(), ` ${ASTRID} {Enter}`);
 
   expect(screen.getByRole('status')).toHaveTextContent(
     'Om det finns ett konto med den adressen har vi nu skickat en länk',
@@ -460,7 +461,7 @@ test.each([
 ])('a link request that fails with %j says so, keeps the email, and can be retried', async (failure, text) => {
   const { user, calls } = await renderPanel({ frame: 'forgot', api: { requestPasswordReset: { failure } } });
 
-  await user.type(email(), `${ASTRID}{Enter}`);
+  await enterText(user, email(), `${ASTRID}{Enter}`);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(email()).toHaveValue(ASTRID);
@@ -471,7 +472,7 @@ test.each([
 test('a link request beyond a limit of the API says when the limit ends, and keeps the email', async () => {
   const { user } = await renderPanel({ frame: 'forgot', api: atLimit('requestPasswordReset') });
 
-  await user.type(email(), `${ASTRID}{Enter}`);
+  await enterText(user, email(), `${ASTRID}{Enter}`);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(/Försök igen om 12 minuter\.$/);
   expect(email()).toHaveValue(ASTRID);
@@ -487,9 +488,9 @@ test.each(['create', 'change'] as const)('the form "%s" says when a limit ends, 
 });
 
 async function fillChange(user: UserEvent): Promise<void> {
-  await user.type(screen.getByLabelText('Nuvarande lösenord'), 'linoljaa');
-  await user.type(screen.getByLabelText('Nytt lösenord'), 'terpentin');
-  await user.type(repeated(), 'terpentin');
+  await enterText(user, screen.getByLabelText('Nuvarande lösenord'), 'linoljaa');
+  await enterText(user, screen.getByLabelText('Nytt lösenord'), 'terpentin');
+  await enterText(user, repeated(), 'terpentin');
 }
 
 test('changing the password keeps a remembered session remembered', async () => {
@@ -528,9 +529,9 @@ test.each([
     userName: ASTRID,
     outcome: { ok: false, reason: 'otherUser' },
   });
-  await user.type(screen.getByLabelText(current), 'linoljaa');
-  await user.type(screen.getByLabelText(next), 'terpentin');
-  await user.type(screen.getByLabelText(again), 'terpentin');
+  await enterText(user, screen.getByLabelText(current), 'linoljaa');
+  await enterText(user, screen.getByLabelText(next), 'terpentin');
+  await enterText(user, screen.getByLabelText(again), 'terpentin');
 
   await user.click(submit(change));
 

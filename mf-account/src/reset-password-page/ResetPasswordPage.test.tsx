@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { atLimit } from '@hemvaror/testing/atLimit';
+import { enterText } from '@hemvaror/testing/enterText';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
@@ -32,7 +33,7 @@ test('the page without a reset key requests the mail with the link', async () =>
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Glömt lösenordet' })).toBeVisible();
 
-  await user.type(screen.getByRole('textbox', { name: 'E-post' }), 'astrid@hemvist.example{Enter}');
+  await enterText(user, screen.getByRole('textbox', { name: 'E-post' }), 'astrid@hemvist.example{Enter}');
 
   expect(screen.getByRole('status')).toHaveTextContent('Om det finns ett konto');
   expect(calls).toEqual([{ name: 'requestPasswordReset', variables: { email: 'astrid@hemvist.example' } }]);
@@ -41,14 +42,14 @@ test('the page without a reset key requests the mail with the link', async () =>
 
 test('the new password must be repeated, and only its digest is sent', async () => {
   const { user, calls } = await renderReset('?resetKey=key-1', { api: committed(true) });
-  await user.type(newPassword(), 'terpentin');
-  await user.type(repeated(), 'terpenti');
+  await enterText(user, newPassword(), 'terpentin');
+  await enterText(user, repeated(), 'terpenti');
   await user.click(save());
   expect(repeated()).toHaveAccessibleDescription('Lösenorden matchar inte');
   expect(screen.getByRole('alert')).toHaveTextContent('Se till att alla fält är giltiga');
   expect(calls).toEqual([]);
 
-  await user.type(repeated(), 'n');
+  await enterText(user, repeated(), 'n');
   await user.click(save());
 
   expect(await screen.findByRole('status')).toHaveTextContent('Ditt nya lösenord är sparat');
@@ -68,8 +69,8 @@ test('the reset key is removed from the address, and the form still works', asyn
 
 test('the login opens in a new document 1000 ms after the success message', async () => {
   const { user } = await renderReset('?resetKey=key-1', { locale: 'en', messages: en, api: committed(true) });
-  await user.type(screen.getByLabelText('New password'), 'terpentin');
-  await user.type(screen.getByLabelText('Confirm password'), 'terpentin');
+  await enterText(user, screen.getByLabelText('New password'), 'terpentin');
+  await enterText(user, screen.getByLabelText('Confirm password'), 'terpentin');
   // Advance the clock automatically, because Web Crypto resolves in real time.
   jest.useFakeTimers({ advanceTimers: true });
   fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
@@ -83,8 +84,8 @@ test('the login opens in a new document 1000 ms after the success message', asyn
 
 test('a used or expired key shows a link to request a new one', async () => {
   const { user, address } = await renderReset('?resetKey=old', { api: committed(false) });
-  await user.type(newPassword(), 'terpentin');
-  await user.type(repeated(), 'terpentin');
+  await enterText(user, newPassword(), 'terpentin');
+  await enterText(user, repeated(), 'terpentin');
   await user.click(save());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Beställ en ny länk');
@@ -96,8 +97,8 @@ test('a used or expired key shows a link to request a new one', async () => {
 
 test('a failed request shows an error and keeps the input', async () => {
   const { user } = await renderReset('?resetKey=key-1', { api: { commitReset: { failure: { status: 503 } } } });
-  await user.type(newPassword(), 'terpentin');
-  await user.type(repeated(), 'terpentin');
+  await enterText(user, newPassword(), 'terpentin');
+  await enterText(user, repeated(), 'terpentin');
   await user.click(save());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
@@ -106,8 +107,8 @@ test('a failed request shows an error and keeps the input', async () => {
 
 test('a new password beyond a limit says when the limit ends, and keeps the input', async () => {
   const { user } = await renderReset('?resetKey=key-1', { api: atLimit('commitReset') });
-  await user.type(newPassword(), 'terpentin');
-  await user.type(repeated(), 'terpentin');
+  await enterText(user, newPassword(), 'terpentin');
+  await enterText(user, repeated(), 'terpentin');
   await user.click(save());
 
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { atLimit } from '@hemvaror/testing/atLimit';
+import { enterText } from '@hemvaror/testing/enterText';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { messages as en } from '../messages/en.ts';
@@ -135,7 +136,7 @@ test('canceling restores the respondWith values', async () => {
   const { user, calls } = await renderSettings();
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await user.clear(screen.getByRole('textbox', { name: 'Ort' }));
-  await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Paris');
+  await enterText(user, screen.getByRole('textbox', { name: 'Ort' }), 'Paris');
 
   await user.click(block('Adress').getByRole('button', { name: 'Avbryt' }));
 
@@ -149,7 +150,7 @@ test('an invalid field shows an error, and the form is not sent', async () => {
   const { user, calls, container } = await renderSettings();
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await user.clear(screen.getByRole('textbox', { name: 'Postnummer' }));
-  await user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '012 34');
+  await enterText(user, screen.getByRole('textbox', { name: 'Postnummer' }), '012 34');
 
   await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
 
@@ -166,7 +167,7 @@ test('a zip of another country may have another format', async () => {
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Norge');
   await user.clear(screen.getByRole('textbox', { name: 'Postnummer' }));
-  await user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '0150');
+  await enterText(user, screen.getByRole('textbox', { name: 'Postnummer' }), '0150');
   await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
 
   expect(await screen.findByRole('button', { name: 'Ändra Adress' })).toBeVisible();
@@ -187,7 +188,7 @@ test('a company has organization id and name, and its prices are without VAT', a
   expect(calls.at(-1)?.variables).toMatchObject({ user: { customerType: 'ORGANIZATION', personalId: '' } });
 
   await user.click(screen.getByRole('button', { name: 'Ändra Företagsuppgifter' }));
-  await user.type(screen.getByRole('textbox', { name: /Organisationsnummer/ }), '556036-0794');
+  await enterText(user, screen.getByRole('textbox', { name: /Organisationsnummer/ }), '556036-0794');
   await user.click(block('Företagsuppgifter').getByRole('button', { name: 'Spara' }));
   expect(screen.getByRole('textbox', { name: /Organisationsnummer/ })).toHaveAccessibleDescription(
     /Du måste ange ett giltigt organisationsnummer/,
@@ -200,8 +201,8 @@ test('a sole trader saves the personal number as that of the company', async () 
   const account = anAccount({ customerType: 'ORGANIZATION', personalId: '' });
   const { user, calls } = await renderSettings({ account, api: { updateUser: respondWith(account) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Företagsuppgifter' }));
-  await user.type(screen.getByRole('textbox', { name: /Organisationsnummer/ }), '19121212-1212');
-  await user.type(screen.getByRole('textbox', { name: /^Företag/ }), 'Linds Linne');
+  await enterText(user, screen.getByRole('textbox', { name: /Organisationsnummer/ }), '19121212-1212');
+  await enterText(user, screen.getByRole('textbox', { name: /^Företag/ }), 'Linds Linne');
   await user.click(block('Företagsuppgifter').getByRole('button', { name: 'Spara' }));
 
   expect(await screen.findByRole('button', { name: 'Ändra Företagsuppgifter' })).toBeVisible();
@@ -265,7 +266,7 @@ test('a failed save shows an error and keeps the input', async () => {
 test('a save beyond a limit says when the limit ends, and keeps the input', async () => {
   const { user } = await renderSettings({ api: atLimit('updateUser') });
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
-  await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'by');
+  await enterText(user, screen.getByRole('textbox', { name: 'Ort' }), 'by');
   await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(LIMIT);
@@ -315,7 +316,7 @@ test('confirming with the password deletes the account, logs out and opens the h
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
   expect(screen.getByLabelText('Ditt lösenord')).toHaveAccessibleDescription('Detta fält är obligatoriskt');
   expect(calls.map(({ name }) => name)).toEqual(['getUser']);
-  await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await enterText(user, screen.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
   expect(calls.at(-1)?.name).toBe('deleteUser');
@@ -346,7 +347,7 @@ test('a deleted account whose logout fails says that the page still shows the cu
     api: { deleteUser: { data: { deleteUser: true } } },
   });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
-  await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await enterText(user, screen.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
   expect(store.getState().toast.current).toMatchObject({
@@ -367,7 +368,7 @@ test.each([
 ])('an account is not deleted after %s, and the dialog shows why', async (_case, outcome, text) => {
   const { user, calls } = await renderSettings({ auth: { confirmPassword: async () => outcome } });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
-  await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await enterText(user, screen.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -385,7 +386,7 @@ test.each<[name: string, api: Record<string, StubResponse>, text: string]>([
     api,
   });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
-  await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await enterText(user, screen.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -467,7 +468,7 @@ test('an export without a recent login prompts for the password first', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Är det du?' }));
   expect(files).toEqual([]);
 
-  await user.type(dialog.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await enterText(user, dialog.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(dialog.getByRole('button', { name: EXPORT }));
 
   expect(await screen.findByRole('status')).toHaveTextContent('Filen finns');
@@ -500,7 +501,7 @@ test('a change that requires a recent login prompts for the password and is then
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('Skriv ditt lösenord för att spara ändringen.');
   expect(await axe(container)).toHaveNoViolations();
-  await user.type(field, 'linoljaa');
+  await enterText(user, field, 'linoljaa');
   await user.click(block('Personuppgifter').getByRole('button', { name: 'Spara' }));
 
   expect(await screen.findByRole('button', { name: 'Ändra Personuppgifter' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aCart } from '@hemvaror/testing/builders/aCart';
+import { enterText } from '@hemvaror/testing/enterText';
 import { renderPage, type PageOptions, type Rendered } from '@hemvaror/testing/renderPage';
 import { loader } from '../checkout-page/CheckoutPage.loader.ts';
 import * as view from '../checkout-page/CheckoutPage.tsx';
@@ -52,12 +53,11 @@ export const PERSON = {
   Ort: 'Åstad',
 };
 
+/** Fills fields of the payment step. It finds them by their labels: a search by role computes all names in the page anew for each. */
 export async function fillIn({ user }: Rendered, fields: Readonly<Record<string, string>> = PERSON): Promise<void> {
   await screen.findByRole('button', { name: 'Beställ och betala' });
-  for (const [label, value] of Object.entries(fields)) {
-    await user.click(textbox(label));
-    await user.paste(value);
-  }
+  const payment = section('Betalning');
+  for (const [label, value] of Object.entries(fields)) await enterText(user, payment.getByLabelText(label), value);
 }
 
 export async function acceptAndOrder({ user }: Rendered): Promise<void> {

@@ -1,5 +1,5 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import {
   createMemoryRouter,
@@ -202,7 +202,8 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
     ready,
     result: {
       ...result,
-      user: userEvent.setup(),
+      // Without stylesheets every element accepts the pointer: checking its ancestors would prove nothing.
+      user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
       store,
       cart,
       calls: api.calls,

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { enterText } from '@hemvaror/testing/enterText';
 import { atLimit } from '@hemvaror/testing/atLimit';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
@@ -51,7 +52,7 @@ test('a pasted address is accepted, and registered and confirmed cleaned', async
 test('submitting the panel does not add to the cart', async () => {
   const { calls, field, panel, user } = await openPanel(REGISTERED);
 
-  await user.type(field, 'maja@example.se{Enter}');
+  await enterText(user, field, 'maja@example.se{Enter}');
   await panel.findByText(/^Tack!/);
 
   expect(calls.map(({ name }) => name)).not.toContain('addToCart');
@@ -60,7 +61,7 @@ test('submitting the panel does not add to the cart', async () => {
 test('an invalid address is not sent', async () => {
   const { calls, field, panel, user } = await openPanel(REGISTERED);
 
-  await user.type(field, 'maja');
+  await enterText(user, field, 'maja');
   await user.click(panel.getByRole('button', { name: 'Bevaka' }));
 
   expect(panel.getByText('Du måste ange en giltig email')).toBeVisible();
@@ -74,7 +75,7 @@ test.each<[name: string, response: StubResponse]>([
 ])('if %s, the generic error is visible and the address stays in the field', async (_case, response) => {
   const { field, panel, user } = await openPanel(response);
 
-  await user.type(field, 'maja@example.se{Enter}');
+  await enterText(user, field, 'maja@example.se{Enter}');
 
   expect(await panel.findByRole('alert')).toHaveTextContent('Något gick tyvärr fel...');
   expect(field).toHaveValue('maja@example.se');
@@ -109,7 +110,7 @@ test('a sold-out product with one size has the back-in-stock button instead of t
 test('a limit is named with its end, and the panel keeps the address', async () => {
   const { field, panel, user } = await openPanel(REGISTERED, { api: atLimit('monitorProductAvailability') });
 
-  await user.type(field, 'maja@example.se{Enter}');
+  await enterText(user, field, 'maja@example.se{Enter}');
 
   expect(await panel.findByText('För många försök på kort tid. Försök igen om 12 minuter.')).toBeVisible();
   expect(panel.queryByText('Något gick tyvärr fel...')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { enterText } from '@hemvaror/testing/enterText';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atLimit } from '@hemvaror/testing/atLimit';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
@@ -52,9 +53,9 @@ test('an optional title is sent as the first line of the comment', async () => {
   const { comment, form, name, rate, send, sent, user } = await openForm(ACCEPTED);
 
   await rate();
-  await user.type(name, 'Maja');
-  await user.type(form.getByRole('textbox', { name: /^Rubrik/ }), 'Raka');
-  await user.type(comment, 'Tung och fin.');
+  await enterText(user, name, 'Maja');
+  await enterText(user, form.getByRole('textbox', { name: /^Rubrik/ }), 'Raka');
+  await enterText(user, comment, 'Tung och fin.');
   await send();
 
   expect(sent()).toMatchObject([{ comment: 'Raka\n\nTung och fin.' }]);
@@ -67,8 +68,8 @@ test.each([
 ] as const)('a review without %s is not sent and marks the missing field [PRODUCT-12]', async (missing, text) => {
   const { comment, form, name, rate, send, sent, user } = await openForm(ACCEPTED);
   if (missing !== 'stars') await rate();
-  if (missing !== 'a name') await user.type(name, 'Maja');
-  if (missing !== 'a comment') await user.type(comment, 'Tung och fin.');
+  if (missing !== 'a name') await enterText(user, name, 'Maja');
+  if (missing !== 'a comment') await enterText(user, comment, 'Tung och fin.');
 
   await send();
 
@@ -83,7 +84,7 @@ test('a name without a visible character is refused, and a name and a title are 
   await rate();
   await user.click(name);
   await user.paste('\u200B');
-  await user.type(comment, 'Tung och fin.');
+  await enterText(user, comment, 'Tung och fin.');
   await send();
   expect(form.getByText('Detta fält är obligatoriskt')).toBeVisible();
   expect(sent()).toEqual([]);
@@ -112,8 +113,8 @@ test.each<[name: string, response: StubResponse]>([
   const { comment, form, name, rate, send, user } = await openForm(response);
 
   await rate();
-  await user.type(name, 'Maja');
-  await user.type(comment, 'Tung.');
+  await enterText(user, name, 'Maja');
+  await enterText(user, comment, 'Tung.');
   await send();
 
   expect(await form.findByRole('alert')).toHaveTextContent(GENERIC);
@@ -135,8 +136,8 @@ test('an expired token is renewed and the review is sent again', async () => {
   });
 
   await rate();
-  await user.type(name, 'Maja');
-  await user.type(comment, 'Tung.');
+  await enterText(user, name, 'Maja');
+  await enterText(user, comment, 'Tung.');
   await send();
 
   expect(await screen.findByText(/^Tack!/)).toBeVisible();
@@ -149,8 +150,8 @@ test.each<[from: string, api: Record<string, StubResponse>, text: RegExp]>([
 ])('a limit of %s is named with its end, and the form keeps the text', async (_from, api, text) => {
   const { comment, name, rate, send, user } = await openForm(ACCEPTED, { api });
   await rate();
-  await user.type(name, 'Maja');
-  await user.type(comment, 'Tung och fin.');
+  await enterText(user, name, 'Maja');
+  await enterText(user, comment, 'Tung och fin.');
 
   await send();
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { atLimit } from '@hemvaror/testing/atLimit';
+import { enterText } from '@hemvaror/testing/enterText';
 import { renderComponent, type Rendered, type RenderOptions } from '@hemvaror/testing/renderPage';
 import en from '../../messages/en.json';
 import sv from '../../messages/sv.json';
@@ -35,7 +36,7 @@ test.each(['', 'elsa', 'elsa@example', 'elsa@@example.com'])(
   async (address) => {
     const { user, calls } = await aNewsletter({ data: { subscribeToNewsletter: true } });
 
-    await user.type(field(), `${address}{Enter}`);
+    await enterText(user, field(), `${address}{Enter}`);
 
     expect(screen.getByText('Du måste ange en giltig email')).toHaveAttribute('data-feedback', 'EMAIL_ERROR_NOT_VALID');
     expect(field()).toBeInvalid();
@@ -46,10 +47,10 @@ test.each(['', 'elsa', 'elsa@example', 'elsa@@example.com'])(
 
 test('the feedback disappears once the email is valid [FOOT-11]', async () => {
   const { user } = await aNewsletter({ data: { subscribeToNewsletter: true } });
-  await user.type(field(), 'elsa@example{Enter}');
+  await enterText(user, field(), 'elsa@example{Enter}');
   expect(screen.getByText('Du måste ange en giltig email')).toBeVisible();
 
-  await user.type(field(), '.com');
+  await enterText(user, field(), '.com');
 
   expect(screen.queryByText('Du måste ange en giltig email')).not.toBeInTheDocument();
   expect(field()).toBeValid();
@@ -63,7 +64,7 @@ test.each<[what: string, response: StubResponse]>([
 ])('the response %s shows an error, and the field keeps the address [FOOT-13]', async (_what, response) => {
   const { user } = await aNewsletter(response);
 
-  await user.type(field(), 'elsa@example.com');
+  await enterText(user, field(), 'elsa@example.com');
   await user.click(screen.getByRole('button', { name: 'Prenumerera' }));
 
   expect(await screen.findByText(/^Något gick tyvärr fel\.\.\./)).toHaveAttribute('data-feedback', 'FEEDBACK_ERROR');
@@ -80,7 +81,7 @@ test.each<[locale: LocaleCode, messages: typeof sv, button: string, text: string
     api: atLimit('subscribeToNewsletter'),
   });
 
-  await user.type(screen.getByRole('textbox'), 'elsa@example.com');
+  await enterText(user, screen.getByRole('textbox'), 'elsa@example.com');
   await user.click(screen.getByRole('button', { name: button }));
 
   expect(await screen.findByText(text)).toHaveAttribute('data-feedback', 'FEEDBACK_LIMIT');
@@ -90,7 +91,7 @@ test.each<[locale: LocaleCode, messages: typeof sv, button: string, text: string
 test('a limit of the network edge is named with its end', async () => {
   const { user } = await aNewsletter({ failure: { status: 429, retryAfterSeconds: 10 } });
 
-  await user.type(field(), 'elsa@example.com{Enter}');
+  await enterText(user, field(), 'elsa@example.com{Enter}');
 
   expect(await screen.findByText(/Försök igen om 1 minut\.$/)).toBeVisible();
 });
