@@ -89,7 +89,6 @@ test('any selection survives writing and reading its address [CATALOG-26]', () =
       expect(selectionFrom(params, 'LATEST')).toEqual(selection);
       expect(pageFrom(params)).toBe(page);
     }),
-    { numRuns: 500 },
   );
 });
 
@@ -106,7 +105,6 @@ test('any query is readable, and its selection survives writing and reading', ()
         expect(otherParams(`?${queryOf(again)}`)).toEqual(otherParams(`?${params}`));
       },
     ),
-    { numRuns: 500 },
   );
 });
 

@@ -6,6 +6,9 @@ import { aChannel, aMarket } from '../../../app/market/testChannel.ts';
 import { marketRules } from './marketRules.ts';
 import { resolveAddress, type AddressResolution, type AddressRequest, type AddressRules } from './resolveAddress.ts';
 
+/** More than by default: most addresses are served at once. `test:full` sets a larger number. */
+const RUNS = Math.max(fc.readConfigureGlobal().numRuns ?? 0, 1_000);
+
 const ALIASES = ['se', 'no', 'eu', 'int', 'en', 'dc'];
 const HOSTS = ['localhost:3000', 'sv.localhost:3000', 'en.localhost:3000', '127.0.0.1:3000', 'evil.example', ''];
 const ORIGINS = { sv: 'http://localhost:3000', en: 'http://en.localhost:3000' };
@@ -123,7 +126,7 @@ test('no address is redirected twice, with any settings', () => {
 
       expect(resolveAddress(followRedirect(initial, resolution), setUp)).toMatchObject({ kind: 'serve' });
     }),
-    { numRuns: 5_000 },
+    { numRuns: RUNS },
   );
 });
 
@@ -136,6 +139,6 @@ test('a redirect stays on the host or leads to an origin of the shop', () => {
       const target = new URL(resolution.location, 'http://initial.example');
       expect(['http://initial.example', ...Object.values(ORIGINS)]).toContain(target.origin);
     }),
-    { numRuns: 2_000 },
+    { numRuns: RUNS },
   );
 });
