@@ -4,26 +4,27 @@
  * if the machine is quiet. Compare figures of one run, or of runs on the same machine.
  */
 import { startBenchSite, type BenchSite } from './benchSite.ts';
+import { bytes } from './browser/parts/bytes.ts';
+import { edge } from './browser/parts/edge.ts';
+import { lighthouse } from './browser/parts/lighthouse.ts';
+import { taps } from './browser/parts/taps.ts';
+import { views } from './browser/parts/views.ts';
+import { visits } from './browser/parts/visits.ts';
 import { conditionsText, describeMachine, MachineWatch } from './measure/machine.ts';
 import { benchOptions, USAGE, type BenchOptions } from './options.ts';
 import { api } from './parts/api.ts';
-import { composition } from './parts/composition.ts';
-import { lighthouse } from './parts/lighthouse.ts';
-import { navigations } from './parts/navigations.ts';
 import { onSite } from './parts/onSite.ts';
 import type { Part } from './parts/part.ts';
-import { phone } from './parts/phone.ts';
 import { memory, server } from './parts/server.ts';
-import { bytes, views } from './parts/views.ts';
 import { RESULTS_FILE, writeResults, type Result } from './results.ts';
 import { asText, missedBudgets } from './table.ts';
 
 const PARTS = new Map<string, Part>([
   ['bytes', onSite(bytes)],
-  ['composition', composition],
   ['views', onSite(views)],
-  ['phone', onSite(phone)],
-  ['navigations', onSite(navigations)],
+  ['visits', onSite(visits)],
+  ['taps', onSite(taps)],
+  ['edge', onSite(edge)],
   ['lighthouse', onSite(lighthouse)],
   ['server', onSite(server)],
   ['memory', onSite(memory)],

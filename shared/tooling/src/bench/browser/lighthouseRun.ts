@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { ROOT } from '../project/root.ts';
-import { chromiumArgs, chromiumPath } from '../site/chromium.ts';
+import { ROOT } from '../../project/root.ts';
+import { chromiumArgs, chromiumPath } from '../../site/chromium.ts';
 
 /** Has its own packages, as no other part of the project needs them. */
 const FOLDER = path.join(ROOT, 'shared/tooling/lighthouse');
@@ -12,28 +12,22 @@ const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
 const MAX_ATTEMPTS = 6;
 
-const audit = z.object({ numericValue: z.number() });
+/** From 0 to 1. */
+const category = z.object({ score: z.number() });
 const reportSchema = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
-  categories: z.object({ performance: z.object({ score: z.number() }) }),
-  audits: z.object({
-    'first-contentful-paint': audit,
-    'largest-contentful-paint': audit,
-    'total-blocking-time': audit,
-    'cumulative-layout-shift': audit,
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
   }),
 });
 
-export interface LighthouseResult {
-  /** Performance, 0 to 100. */
-  score: number;
-  firstPaintMs: number;
-  largestPaintMs: number;
-  blockingMs: number;
-  layoutShift: number;
-  /** Speed of the machine's processor: Lighthouse slows it down by the same factor on each. */
-  benchmarkIndex: number;
-}
+/** The scores are from 0 to 100. */
+export type LighthouseScores = Readonly<
+  Record<'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'benchmarkIndex', number>
+>;
 
 /**
  * Loads a page as Lighthouse's phone: 412 px, a slow line and a processor at a quarter, both computed from a trace.
@@ -41,7 +35,7 @@ export interface LighthouseResult {
  * @param file for the report
  * @throws Error if Lighthouse cannot be installed or fails six times
  */
-export async function runLighthouse(url: string, file: string): Promise<LighthouseResult> {
+export async function runLighthouse(url: string, file: string): Promise<LighthouseScores> {
   if (!existsSync(CLI)) await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   const flags = [...chromiumArgs(), '--headless=new', '--ignore-certificate-errors'];
   const executablePath = chromiumPath();
@@ -49,7 +43,6 @@ export async function runLighthouse(url: string, file: string): Promise<Lighthou
     CLI,
     url,
     '--quiet',
-    '--only-categories=performance',
     '--output=json',
     `--output-path=${file}`,
     '--enable-error-reporting=false',
@@ -65,13 +58,13 @@ export async function runLighthouse(url: string, file: string): Promise<Lighthou
     if (error === undefined) break;
     if (attempt === MAX_ATTEMPTS) throw error;
   }
-  const { environment, categories, audits } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { environment, categories } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const scoreOf = (name: keyof typeof categories) => Math.round(categories[name].score * 100);
   return {
-    score: Math.round(categories.performance.score * 100),
-    firstPaintMs: audits['first-contentful-paint'].numericValue,
-    largestPaintMs: audits['largest-contentful-paint'].numericValue,
-    blockingMs: audits['total-blocking-time'].numericValue,
-    layoutShift: audits['cumulative-layout-shift'].numericValue,
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    bestPractices: scoreOf('best-practices'),
+    seo: scoreOf('seo'),
     benchmarkIndex: environment.benchmarkIndex,
   };
 }

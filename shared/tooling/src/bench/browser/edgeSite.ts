@@ -1,13 +1,12 @@
 import { createServer, get, type Server } from 'node:http';
 import path from 'node:path';
-import { freeSettings } from '../site/freeSettings.ts';
-import { nginxBinary } from '../site/edge/nginx.ts';
-import { runEdge } from '../site/edge/runEdge.ts';
-import { freePorts } from '../site/ports.ts';
-import { startSite } from '../site/site.ts';
-import { WIDE_LIMITS } from '../site/wideLimits.ts';
-import { ONE_SHELL, type BenchSite } from './benchSite.ts';
-import type { Table } from './table.ts';
+import { freeSettings } from '../../site/freeSettings.ts';
+import { nginxBinary } from '../../site/edge/nginx.ts';
+import { runEdge } from '../../site/edge/runEdge.ts';
+import { freePorts } from '../../site/ports.ts';
+import { startSite } from '../../site/site.ts';
+import { WIDE_LIMITS } from '../../site/wideLimits.ts';
+import { ONE_SHELL } from '../benchSite.ts';
 
 /** A site behind the edge of the composed stack. */
 interface EdgeSite {
@@ -31,7 +30,7 @@ function remotesByPath(ports: Readonly<Record<string, number>>): Server {
 }
 
 /** @returns undefined if the machine has no nginx, and none can be installed */
-async function startEdgeSite(folder: string): Promise<EdgeSite | undefined> {
+export async function startEdgeSite(folder: string): Promise<EdgeSite | undefined> {
   const nginx = nginxBinary();
   if (nginx === undefined) return undefined;
   const settings = await freeSettings(path.join(folder, 'edge-site'));
@@ -63,27 +62,5 @@ async function startEdgeSite(folder: string): Promise<EdgeSite | undefined> {
     remotes.close();
     await site.stop();
     throw error;
-  }
-}
-
-/**
- * Measures the shell itself, as with `npm start`, and then a site behind the edge, over HTTP/2.
- *
- * @param measure what the title of its table names, and the origin to measure
- */
-export async function* withAndWithoutEdge(
-  { site, logDir }: Pick<BenchSite, 'site' | 'logDir'>,
-  measure: (place: string, origin: string) => Promise<Table>,
-): AsyncGenerator<Table> {
-  yield await measure('npm start', site.origin);
-  const edge = await startEdgeSite(logDir);
-  if (!edge) {
-    console.error('The edge is not measured: nginx is missing and cannot be installed.');
-    return;
-  }
-  try {
-    yield await measure('through the edge', edge.origin);
-  } finally {
-    await edge.stop();
   }
 }
