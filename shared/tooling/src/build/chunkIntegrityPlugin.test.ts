@@ -29,6 +29,7 @@ async function build(): Promise<string[]> {
           chunkFilename: '[name].[contenthash:8].js',
           crossOriginLoading: 'anonymous',
         },
+        optimization: { minimize: false },
         module: {
           rules: [
             {
@@ -60,9 +61,9 @@ test('the entry contains the hash of every chunk and stylesheet, and its runtime
   for (const file of late) {
     expect(entry).toContain(webIntegrityOf(await read(file)).replace('sha256-', ''));
   }
-  expect(entry.match(/\.integrity="sha256-"\+/g)).toHaveLength(2);
+  expect(entry.match(/\.integrity = (['`"])sha256-\1 \+/g)).toHaveLength(2);
   expect(entry).not.toContain('%chunk integrity%');
   // A script or stylesheet that fails or takes too long lets the next attempt request the shop's copy.
-  expect(entry.match(/\.p="\/remotes\/mf-a\/1\/web\/"/g)).toHaveLength(2);
-  expect(entry.match(/type:"timeout"/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(entry.match(/\.p = (['"`])\/remotes\/mf-a\/1\/web\/\1/g)).toHaveLength(2);
+  expect(entry.match(/type: (['"`])timeout\1/g)?.length).toBeGreaterThanOrEqual(2);
 });
