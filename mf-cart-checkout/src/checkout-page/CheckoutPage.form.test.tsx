@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCart } from '@hemvaror/testing/builders/aCart';
 import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
+import { enterText } from '@hemvaror/testing/enterText';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { aCheckout } from '../testing/aCheckout.ts';
 import {
@@ -114,7 +115,8 @@ test('logging out empties the form, and its values are not sent again [AUTH-16]'
 
 test('logging in keeps the entered values [CHECKOUT-12]', async () => {
   const rendered = await renderCheckout();
-  await fillIn(rendered, { Förnamn: 'Astrid', 'Meddelande till chauffören Valfritt': 'Ring på' });
+  await fillIn(rendered, { Förnamn: 'Astrid' });
+  await enterText(rendered.user, textbox('Meddelande till chauffören Valfritt'), 'Ring på');
   const before = updates(rendered).length;
 
   act(() => {
