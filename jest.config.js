@@ -55,6 +55,7 @@ export default {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/commerce-api/test/buildApi.ts',
       testMatch: ['**/*.api.test.ts'],
     },
   ],

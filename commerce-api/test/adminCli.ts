@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-
-const HERE = join(process.cwd(), 'commerce-api');
+import { API, entryFile, FIXTURES, PROCESS_ENV } from './nodeProcess.ts';
 
 export interface Outcome {
   code: number;
@@ -16,13 +14,13 @@ interface Shop {
 
 /** Runs one command of the admin CLI in a child process, with its result as JSON; file names are relative to `dataDir`. */
 export async function admin(shop: Shop, ...args: string[]): Promise<Outcome> {
-  return run(shop, [join(HERE, 'src/admin/cli.ts'), ...args, '--json']);
+  return run(shop, [entryFile('admin/cli.ts'), ...args, '--json']);
 }
 
 /** Runs commands sequentially in one process, since starting a process takes longer than most commands. */
 export async function runAdminCommands(shop: Shop, lines: string[][]): Promise<Outcome[]> {
   const script = `
-    import { admin } from '${HERE}/src/admin/admin.ts';
+    import { admin } from '${entryFile('admin/admin.ts')}';
     for (const line of ${JSON.stringify(lines)}) {
       const code = await admin([...line, '--json']);
       process.stdout.write('\\0' + code + '\\0');
@@ -42,14 +40,14 @@ export async function runAdminCommands(shop: Shop, lines: string[][]): Promise<O
 
 function run({ dataDir, databaseUrl }: Shop, args: string[]): Promise<Outcome> {
   const env = {
-    PATH: process.env['PATH'],
+    ...PROCESS_ENV,
     INIT_CWD: dataDir,
     DATA_DIR: dataDir,
-    SEED_DIR: join(HERE, 'test/fixtures'),
+    SEED_DIR: FIXTURES,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { env, cwd: HERE }, (error, out, err) => {
+    execFile(process.execPath, args, { env, cwd: API }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
     });
   });

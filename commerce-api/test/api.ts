@@ -1,15 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { freshDatabase, templateDatabase, type FreshDatabase } from './freshDatabase.ts';
+import { entryFile, FIXTURES, PROCESS_ENV } from './nodeProcess.ts';
+import { request } from './request.ts';
+import { newData, type TestData } from './testData.ts';
 
-const HERE = join(process.cwd(), 'commerce-api');
-const SERVER = join(HERE, 'src/server.ts');
-const FIXTURES = join(HERE, 'test/fixtures');
 export const API_KEY = 'test-api-key';
+/** For the limits of time of a server on a busy machine. A test of such a limit sets its own. */
+const TIME_FACTOR = '10';
 
 const responseShape = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -46,39 +46,40 @@ export interface Api {
   kill(): Promise<void>;
 }
 
-/** URL of a PostgreSQL server. If set, every data folder has a database on it instead of PGlite. */
-const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
-const databases = new Map<string, FreshDatabase>();
+/** Data that servers of this file run on, by folder. */
+const known = new Map<string, TestData>();
 /** Processes by data folder: several may be started on one folder, sequentially or in parallel. */
 const processes = new Map<string, ChildProcess[]>();
 
-async function databaseOf(dataDir: string, isSeeded: boolean): Promise<FreshDatabase | undefined> {
-  if (!testDatabaseUrl) return undefined;
-  const found =
-    databases.get(dataDir) ?? (await freshDatabase(testDatabaseUrl, isSeeded ? await seededTemplate() : undefined));
-  databases.set(dataDir, found);
-  return found;
+/**
+ * Starts a real server process: on new data with the catalog of the fixtures, with `SEED_DIR` on empty data, and otherwise on
+ * `DATA_DIR` or `DATABASE_URL`.
+ */
+export async function startApi(env: Record<string, string> = {}): Promise<Api> {
+  return startApiOn(await dataFor(env), env);
 }
 
-/** Starts a real server process: on `DATABASE_URL` or on PGlite in `DATA_DIR`; by default on new data. */
-export async function startApi(env: Record<string, string> = {}): Promise<Api> {
-  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'commerce-api-'));
-  const isSeeded = !env['SEED_DIR'] && !env['DATA_DIR'];
-  const database = env['DATABASE_URL'] ? undefined : await databaseOf(dataDir, isSeeded);
-  if (isSeeded && !testDatabaseUrl && !env['DATABASE_URL']) cpSync(await seededData(), dataDir, { recursive: true });
-  const { child, port, output, messages } = await run({
-    DATA_DIR: dataDir,
-    ...(database && { DATABASE_URL: database.url }),
+/** Starts a server process on data, which are removed when it stops. */
+export async function startApiOn(data: TestData, env: Record<string, string> = {}): Promise<Api> {
+  const { dataDir, databaseUrl } = data;
+  const started = run({
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...env,
+    DATA_DIR: dataDir,
   });
+  const { child, port, output, messages } = await started.catch(async (error: unknown) => {
+    if (!known.has(dataDir)) await data.remove();
+    throw error;
+  });
+  known.set(dataDir, data);
   processes.set(dataDir, [...(processes.get(dataDir) ?? []), child]);
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
     runOperation: (query, variables, headers) => runOperation(url, query, variables, headers),
-    get: (path, init) => fetch(url + path, init),
+    get: (path, init) => request(url + path, init),
     dataDir,
-    databaseUrl: env['DATABASE_URL'] ?? database?.url,
+    databaseUrl: env['DATABASE_URL'] ?? databaseUrl,
     output,
     messages,
     end: () => ended(child),
@@ -90,11 +91,19 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
       // The last process on a folder removes it, because one that is still ending writes into it.
       if (processes.get(dataDir)?.some(isRunning)) return;
       processes.delete(dataDir);
-      databases.delete(dataDir);
-      await database?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      known.delete(dataDir);
+      await data.remove();
     },
   };
+}
+
+async function dataFor({ DATA_DIR, DATABASE_URL, SEED_DIR }: Record<string, string>): Promise<TestData> {
+  const found = known.get(DATA_DIR ?? '');
+  if (found) return found;
+  if (DATA_DIR === undefined && DATABASE_URL === undefined) return newData(SEED_DIR === undefined ? 'seeded' : 'empty');
+  const dataDir = DATA_DIR ?? mkdtempSync(join(tmpdir(), 'commerce-api-'));
+  const remove = async () => rmSync(dataDir, { recursive: true, force: true });
+  return { dataDir, databaseUrl: DATABASE_URL, remove };
 }
 
 async function runOperation(
@@ -103,7 +112,7 @@ async function runOperation(
   variables: object = {},
   headers: Record<string, string> = {},
 ): Promise<ApiResponse> {
-  const response = await fetch(`${url}/graphql`, {
+  const response = await request(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...headers },
     body: JSON.stringify({ query, variables }),
@@ -111,47 +120,6 @@ async function runOperation(
   const { data, errors } = responseShape.parse(await response.json());
   const [error] = errors ?? [];
   return { status: response.status, data: data ?? {}, code: error?.extensions?.code, message: error?.message };
-}
-
-/** A seeded data folder, created once per version of the sources: copying is faster than seeding, which takes seconds. */
-async function seededData(): Promise<string> {
-  const folder = join(tmpdir(), `commerce-api-seeded-${sourcesHash()}`);
-  if (existsSync(folder)) return folder;
-  const making = mkdtempSync(join(tmpdir(), 'commerce-api-making-'));
-  await seed({ DATA_DIR: making });
-  try {
-    renameSync(making, folder);
-  } catch {
-    // Another test process was faster: use its folder.
-    rmSync(making, { recursive: true, force: true });
-  }
-  return folder;
-}
-
-/** The same as a template database on the PostgreSQL server. */
-async function seededTemplate(): Promise<string> {
-  if (testDatabaseUrl === undefined) throw new Error('A template database requires TEST_DATABASE_URL.');
-  return templateDatabase(testDatabaseUrl, `commerce_seeded_${sourcesHash()}`, async (url) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'commerce-api-making-'));
-    await seed({ DATA_DIR: dataDir, DATABASE_URL: url });
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-}
-
-async function seed(env: Record<string, string>): Promise<void> {
-  const { child } = await run(env);
-  await ended(child);
-}
-
-function sourcesHash(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(['migrations/*', 'src/**/*.ts', 'test/fixtures/*.json'], {
-    cwd: HERE,
-    exclude: ['**/*.test.ts'],
-  }).toSorted()) {
-    hash.update(readFileSync(join(HERE, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 interface Started {
@@ -162,10 +130,9 @@ interface Started {
 }
 
 function run(env: Record<string, string>): Promise<Started> {
-  const child = fork(SERVER, {
+  const child = fork(entryFile('server.ts'), {
     env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...PROCESS_ENV,
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       COMMERCE_API_PORT: '0',
@@ -173,6 +140,7 @@ function run(env: Record<string, string>): Promise<Started> {
       API_KEY,
       LOG_LEVEL: 'warn',
       CORS_ORIGINS: 'http://shop.example',
+      TIME_FACTOR,
       ...env,
     },
     execArgv: ['--liftoff-only'],

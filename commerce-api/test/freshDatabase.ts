@@ -13,48 +13,40 @@ export interface FreshDatabase {
  */
 export async function freshDatabase(url: string, template?: string): Promise<FreshDatabase> {
   const name = `commerce_test_${randomBytes(6).toString('hex')}`;
-  await run(url, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  await withClient(url, (client) =>
+    client.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`),
+  );
   const own = new URL(url);
   own.pathname = `/${name}`;
   return {
     url: own.href,
     drop: async () => {
-      await run(url, `drop database if exists ${name} with (force)`);
+      await withClient(url, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };
 }
 
-/** Creates the database `name` once, with `fill`, even if several test processes request it at the same time. */
-export async function templateDatabase(
-  url: string,
-  name: string,
-  fill: (url: string) => Promise<void>,
-): Promise<string> {
-  if (await exists(url, name)) return name;
-  const making = await freshDatabase(url);
-  await fill(making.url);
-  const made = new URL(making.url).pathname.slice(1);
-  try {
-    await run(url, `alter database ${made} rename to ${name}`);
-  } catch (error) {
-    await making.drop();
-    // Another test process was faster: use its database.
-    if (!(await exists(url, name))) throw error;
-  }
-  return name;
+/** Creates the database `name` once, with `make`. Another test process that requests it at the same time waits for it. */
+export function templateDatabase(url: string, name: string, make: () => Promise<FreshDatabase>): Promise<string> {
+  return withClient(url, async (client) => {
+    // Released at the end of the connection.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount !== 0) return name;
+    const made = await make();
+    await client.query(`alter database ${new URL(made.url).pathname.slice(1)} rename to ${name}`);
+    return name;
+  });
 }
 
-async function exists(url: string, name: string): Promise<boolean> {
-  const rows = await run(url, 'select from pg_database where datname = $1', [name]);
-  return rows > 0;
-}
-
-/** @returns the number of rows */
-async function run(connectionString: string, statement: string, values: string[] = []): Promise<number> {
+async function withClient<Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    return (await client.query(statement, values)).rowCount ?? 0;
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { API, runModule } from './nodeProcess.ts';
 
-const SOURCE = join(process.cwd(), 'commerce-api/src');
+const SOURCE = `${API}/src`;
 
 /**
  * Runs the body of an async function on a database that no server has open, with `database` and all of `imports` (name to
- * file below `src`) in scope. Uses a child process, because PGlite is loaded by dynamic import, which Jest's module loader
- * does not support.
+ * file below `src`) in scope.
  *
  * @returns the result of the body, serialized as JSON
  */
@@ -16,7 +13,7 @@ export async function onDatabase(
   body: string,
   imports: Record<string, string> = {},
 ): Promise<unknown> {
-  const text = `
+  return runModule(`
     import { sql } from 'kysely';
     import { openDatabase } from '${SOURCE}/platform/db/openDatabase.ts';
     ${Object.entries(imports)
@@ -27,7 +24,5 @@ export async function onDatabase(
     const result = await (async () => { ${body} })();
     await database.close();
     console.log(JSON.stringify(result ?? null));
-  `;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', text], { cwd: SOURCE });
-  return JSON.parse(stdout);
+  `);
 }

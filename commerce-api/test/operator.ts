@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Api } from './api.ts';
+import { request } from './request.ts';
 
 const accessShape = z.object({ url: z.string(), secret: z.string() });
 const responseShape = z.union([
@@ -31,7 +32,7 @@ export async function operate(
 ): Promise<OperatorResponse> {
   const { url, secret } = operatorAccess(api);
   const { secret: other = secret, ...rest } = options;
-  const response = await fetch(`${url}/${name.replaceAll(' ', '/')}`, {
+  const response = await request(`${url}/${name.replaceAll(' ', '/')}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${other}`, 'content-type': 'application/json' },
     body: JSON.stringify({ input, actor: 'karin', ...rest }),
