@@ -85,5 +85,4 @@ testOnServer(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  120_000,
 );

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { buildSchema } from 'graphql';
 import * as z from 'zod';
+import { TEST_TIMEOUT_MS } from '../../shared/testing/testLimits.js';
 import { API_KEY, startApi, type Api } from './api.ts';
 import { authenticate } from './authClient.ts';
 import { badBodies } from './bad-requests/badBodies.ts';
@@ -19,7 +20,7 @@ import { send } from './bad-requests/send.ts';
 /** `BAD_REQUESTS=10000` sends more requests; `BAD_REQUESTS_SEED=…` reproduces a failure. */
 const REQUESTS = Number(process.env['BAD_REQUESTS'] ?? 2_000);
 const SEED = Number(process.env['BAD_REQUESTS_SEED'] ?? Date.now() % 1_000_000);
-const RESPONSE_TIMEOUT_MS = 60_000 + REQUESTS * 60;
+const TIMEOUT_MS = TEST_TIMEOUT_MS + REQUESTS * 200;
 const BATCH_SIZE = 4;
 const MAX_REPORTED = 10;
 /** Placeholder for an open cart: an ordered one would reject most further requests. */
@@ -31,15 +32,17 @@ const schema = buildSchema(readFileSync(join(process.cwd(), 'shared/runtime/src/
 
 let api: Api;
 let known: Known;
+/** With the limits of time that servers have in production. */
+let impatientApi: Api;
 /** Started first, because it takes ten seconds. */
-let slowResponse: ReturnType<typeof sendSlowly>;
+let slowResponse: Promise<string>;
 beforeAll(async () => {
-  api = await startApi();
+  [api, impatientApi] = await Promise.all([startApi(), startApi({ TIME_FACTOR: '1' })]);
   const { token = '' } = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
   known = { apiKey: API_KEY, cartId: CART, token };
   slowResponse = sendSlowly();
-}, 60_000);
-afterAll(() => api.stop());
+});
+afterAll(() => Promise.all([api.stop(), impatientApi.stop()]));
 
 /** Generates requests in batches: generating all at once would block the connections until they are closed. */
 function* badRequests(): Generator<[index: number, request: BadRequest]> {
@@ -89,7 +92,7 @@ test(
       product: { productId: expect.any(Number) },
     });
   },
-  RESPONSE_TIMEOUT_MS,
+  TIMEOUT_MS,
 );
 
 function withCart(request: BadRequest, cartId: string): BadRequest {
@@ -98,20 +101,16 @@ function withCart(request: BadRequest, cartId: string): BadRequest {
 }
 
 test('a client that does not finish its request is disconnected', async () => {
-  const [response, seconds] = await slowResponse;
+  expect(await slowResponse).toContain('408');
+});
 
-  expect(response).toContain('408');
-  expect(seconds).toBeLessThan(20);
-}, 30_000);
-
-/** Starts a request without finishing it. Returns the response and the seconds until it. */
-async function sendSlowly(): Promise<[response: string, seconds: number]> {
-  const startedAt = performance.now();
-  const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+/** Starts a request without finishing it. Returns the response. */
+async function sendSlowly(): Promise<string> {
+  const socket = connect(Number(new URL(impatientApi.url).port), '127.0.0.1');
   socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\n');
   const [data]: unknown[] = await once(socket, 'data');
   socket.destroy();
-  return [String(data), (performance.now() - startedAt) / 1000];
+  return String(data);
 }
 
 async function filledCart(): Promise<string> {

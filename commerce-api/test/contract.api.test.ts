@@ -5,7 +5,7 @@ import { declaring, READING_QUERIES, silent } from './readingIds.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const ENGLISH = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };

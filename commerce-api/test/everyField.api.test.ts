@@ -93,7 +93,7 @@ beforeAll(async () => {
     responses.set(name, await runOperation(`{ ${name}${args} ${allFields(type, DEPTHS[name] ?? 4)} }`));
   }
   await mergeCarts(runOperation);
-}, 120_000);
+});
 afterAll(() => api.stop());
 
 /** Merges a cart, sells the only item of SKU 701 in it, and merges again. */

@@ -6,7 +6,6 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
-  port: number;
   /** The received mails, parsed, with the recipients of the dialog. */
   mails: (Email & { recipients: string[] })[];
   /** Number of recipients of all attempts, including refused ones. */
@@ -17,7 +16,6 @@ export interface MailServer {
 }
 
 interface Behavior {
-  port?: number;
   /** Refuses a recipient with the code and text of the response. */
   refuse?: (recipient: string) => { code: number; text: string } | undefined;
   /** Delays the response to a received mail until it settles. */
@@ -25,7 +23,7 @@ interface Behavior {
 }
 
 /** A real SMTP server on loopback. */
-export async function startMailServer({ port = 0, refuse, beforeAccepting }: Behavior = {}): Promise<MailServer> {
+export async function startMailServer({ refuse, beforeAccepting }: Behavior = {}): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const pending: { count: number; resolve: () => void }[] = [];
   let recipients = 0;
@@ -52,12 +50,11 @@ export async function startMailServer({ port = 0, refuse, beforeAccepting }: Beh
   });
   // A closed client connection is not a failure of the server.
   server.on('error', () => undefined);
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.server.address();
-  const ownPort = address !== null && typeof address === 'object' ? address.port : port;
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
   return {
-    url: `smtp://127.0.0.1:${ownPort}`,
-    port: ownPort,
+    url: `smtp://127.0.0.1:${address.port}`,
     mails,
     recipientCount: () => recipients,
     untilMails: (count) =>

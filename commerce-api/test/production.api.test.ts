@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { API_KEY, startApi, type Api } from './api.ts';
+import { API_KEY, startApi, startApiOn, type Api } from './api.ts';
 import { authenticate } from './authClient.ts';
-
-jest.setTimeout(120_000);
+import { newData } from './testData.ts';
 
 const progress = z.object({ kind: z.literal('progress'), step: z.string(), done: z.number(), total: z.number() });
 
@@ -66,7 +65,7 @@ describe('without NODE_ENV', () => {
 });
 
 test('SEED_DEMO adds the demo account in production', async () => {
-  const api = await startApi({ ...SECRETS, NODE_ENV: '', SEED_DIR, SEED_DEMO: 'true' });
+  const api = await startApiOn(await newData('migrated'), { ...SECRETS, NODE_ENV: '', SEED_DIR, SEED_DEMO: 'true' });
   const login = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
   await api.stop();
 

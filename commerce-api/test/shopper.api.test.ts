@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await startApi();
   const { token } = await authenticate(api, 'register', 'astrid@example.se', 'long-enough');
   headers = { authorization: `Bearer ${token}` };
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 /** Runs an operation of the customer. @throws if the response is an error or has another shape */

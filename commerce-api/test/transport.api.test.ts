@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { startApi, API_KEY, type Api } from './api.ts';
+import { expectEventually } from './expectEventually.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 function post(body: unknown, headers: Record<string, string> = { 'x-apikey': API_KEY }): Promise<Response> {
@@ -40,7 +41,7 @@ test('the previous API key is accepted during a rotation', async () => {
   expect([await signStatus('the-new-key'), await signStatus(API_KEY)]).not.toContain(401);
   expect(await signStatus('another-key')).toBe(401);
   await rotating.stop();
-}, 60_000);
+});
 
 test.each([
   ['a query', 200, { query }, undefined],
@@ -161,7 +162,7 @@ test('a request that is running at shutdown gets its response, and the process e
   await once(request, 'continue');
 
   const ended = ending.end();
-  await refused(ending.url);
+  await refused(ending);
   request.end(JSON.stringify({ query }));
 
   const [response]: unknown[] = await responded;
@@ -169,16 +170,16 @@ test('a request that is running at shutdown gets its response, and the process e
   expect(await ended).toBe(0);
   expect(ending.output()).toContain('"requestId":"asked-by-the-shell"');
   await ending.stop();
-}, 60_000);
+});
 
 /** Settles once no new connection is accepted. */
-async function refused(url: string): Promise<void> {
+function refused(api: Api): Promise<void> {
   const isAccepted = () =>
-    fetch(`${url}/-/health`).then(
+    api.get('/-/health').then(
       () => true,
       () => false,
     );
-  while (await isAccepted());
+  return expectEventually(isAccepted, false);
 }
 
 test('the error for a used port names the port and the variable to change', async () => {
@@ -187,4 +188,4 @@ test('the error for a used port names the port and the variable to change', asyn
   await expect(startApi({ COMMERCE_API_PORT: taken })).rejects.toThrow(
     `Port ${taken} is taken. Stop what listens there, or set COMMERCE_API_PORT to another one.`,
   );
-}, 60_000);
+});

@@ -79,7 +79,7 @@ beforeAll(async () => {
       }`,
     imports: { migrate: 'platform/db/migrate.ts' },
   }));
-}, 120_000);
+});
 afterAll(() => api.stop());
 
 async function runOperation(query: string): Promise<unknown> {

@@ -92,7 +92,7 @@ beforeAll(async () => {
   );
 
   if (!shop.databaseUrl) api = await startApi({ DATA_DIR: shop.dataDir });
-}, 180_000);
+});
 afterAll(async () => {
   await api.stop();
   rmSync(shop.dataDir, { recursive: true, force: true });
@@ -272,7 +272,7 @@ test('a catalog imported into an empty shop is exported byte for byte', async ()
   expect(done.map(({ code }) => code)).toEqual([0, 0]);
   expect(readFileSync(join(dataDir, 'out.json'), 'utf8')).toBe(input);
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 test('an invalid or impossible command prints a remedy and sets the exit code', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'commerce-empty-'));

@@ -5,7 +5,7 @@ import { digest, authenticate, post, signed } from '../../test/authClient.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const DEMO = 'demo@hemvist.example';

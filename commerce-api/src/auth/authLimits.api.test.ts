@@ -2,9 +2,6 @@ import { startApi, type Api } from '../../test/api.ts';
 import { digest, authenticate, post, signed, type Action } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
-/** Each test starts a server, on machines that may be busy. */
-jest.setTimeout(120_000);
-
 const OWNER = 'owner@example.se';
 const PASSWORD = 'long-enough';
 

@@ -5,13 +5,11 @@ import { startApi, type Api } from '../../test/api.ts';
 import { authenticate, digest } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
-jest.setTimeout(60_000);
-
 describe('in a running shop', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi();
-  }, 60_000);
+  });
   afterAll(() => api.stop());
 
   test('of eight password changes at once one wins, and the others are refused as a wrong password', async () => {

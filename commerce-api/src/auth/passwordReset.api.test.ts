@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as aMoment } from 'node:timers/promises';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { startApi, type Api } from '../../test/api.ts';
 import { digest, authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
-
-/** Each test starts a server, on machines that may be busy. */
-jest.setTimeout(120_000);
+import { writtenMails } from '../../test/writtenMails.ts';
 
 const EVA = 'eva@example.se';
 
@@ -34,24 +29,7 @@ function commit(resetKey: string, password: string) {
   );
 }
 
-/** Waits for this many mails; the timeout of the test ends the wait. */
-async function mails(count: number): Promise<Email[]> {
-  const folder = join(api.dataDir, 'mail');
-  const files = (await filesIn(folder)).filter((name) => name.endsWith('.eml')).toSorted();
-  if (files.length >= count)
-    return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-  await aMoment(20);
-  return mails(count);
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // The first mail creates the folder.
-    return [];
-  }
-}
+const mails = (count: number) => writtenMails(api, count);
 
 function linkOf(mail: Email | undefined): URL {
   return new URL(/https?:\S+resetKey=\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');

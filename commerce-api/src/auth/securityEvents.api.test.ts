@@ -5,9 +5,7 @@ import * as z from 'zod';
 import { admin } from '../../test/adminCli.ts';
 import { startApi, type Api } from '../../test/api.ts';
 import { digest, authenticate } from '../../test/authClient.ts';
-
-/** Each test starts a server, on machines that may be busy. */
-jest.setTimeout(120_000);
+import { eventually } from '../../test/expectEventually.ts';
 
 const EVA = 'eva@example.se';
 const PASSWORD = 'long-enough';
@@ -32,13 +30,6 @@ function events() {
     .flatMap((line) => (line.includes('"security event"') ? [event.parse(JSON.parse(line))] : []));
 }
 
-/** Waits for this many events, as a line may follow the response; the timeout of the test ends the wait. */
-async function untilEvents(count: number): Promise<void> {
-  if (events().length >= count) return;
-  await sleep(20);
-  await untilEvents(count);
-}
-
 function runOperation(query: string, token?: string) {
   return api.runOperation(query, {}, token === undefined ? {} : { authorization: `Bearer ${token}` });
 }
@@ -61,7 +52,8 @@ test('account events are logged without email addresses', async () => {
   });
   const last = await authenticate(api, 'login', 'other@example.se', 'another-one');
   await runOperation('mutation { deleteUser }', last.token);
-  await untilEvents(12);
+  // A line may follow the response.
+  await eventually(events, ({ length }) => length >= 12);
 
   expect(other.status).toBe(200);
   expect(events().map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([

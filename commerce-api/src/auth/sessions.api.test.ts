@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { onDatabase } from '../../test/onDatabase.ts';
+import { newData, type TestData } from '../../test/testData.ts';
 
-const SOURCE = join(process.cwd(), 'commerce-api');
-const folder = mkdtempSync(join(tmpdir(), 'commerce-sessions-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let data: TestData;
+beforeAll(async () => {
+  data = await newData('migrated');
+});
+afterAll(() => data.remove());
 
-/** Runs a script with the sessions of one customer. PGlite needs a separate process: see database.api.test.ts. */
-async function run(script: string): Promise<unknown> {
-  const text = `
-    import { migrate } from '${SOURCE}/src/platform/db/migrate.ts';
-    import { openDatabase } from '${SOURCE}/src/platform/db/openDatabase.ts';
-    import { beginSession, refreshSession } from '${SOURCE}/src/auth/sessions.ts';
-    const database = await openDatabase({ dataDir: '${folder}/data', databaseUrl: undefined });
-    await migrate(database);
-    const { db } = database;
+/** Runs a script with the sessions of one customer. @returns its result */
+function run(script: string): Promise<unknown> {
+  return onDatabase(
+    data,
+    `
     const { id } = await db.insertInto('customer')
       .values({ email: crypto.randomUUID() + '@example.se', password_hash: '', personal_id: null, meta_data: null })
       .returning('id').executeTakeFirstOrThrow();
@@ -30,11 +25,9 @@ async function run(script: string): Promise<unknown> {
       return result.ok ? result.session : null;
     };
     const tokens = (sessions) => sessions.map((session) => session && session.refreshToken);
-    ${script}
-    await database.close();
-  `;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', text]);
-  return JSON.parse(stdout);
+    ${script}`,
+    { 'beginSession, refreshSession': 'auth/sessions.ts' },
+  );
 }
 
 test('a replaced refresh token returns the same successor for one minute', async () => {
@@ -45,25 +38,25 @@ test('a replaced refresh token returns the same successor for one minute', async
     const third = await refresh(second, 859);
     const lateTab = await refresh(first, 860);
     const lived = await refresh(third, 900);
-    console.log(JSON.stringify([
+    return [
       second.refreshToken === otherTab.refreshToken,
       third.refreshToken === lateTab.refreshToken,
       Boolean(lived),
-    ]));
+    ];
   `);
 
   expect(results).toEqual([true, true, true]);
-}, 120_000);
+});
 
 test('tabs that refresh at the same time all get the same successor', async () => {
   const results = await run(`
     const first = await begin(604800);
     const all = await Promise.all([1, 2, 3, 4].map(() => refresh(first, 800)));
-    console.log(JSON.stringify(new Set(tokens(all)).size));
+    return new Set(tokens(all)).size;
   `);
 
   expect(results).toBe(1);
-}, 120_000);
+});
 
 test('a refresh token that is replayed after the grace period ends the session', async () => {
   const results = await run(`
@@ -72,11 +65,11 @@ test('a refresh token that is replayed after the grace period ends the session',
     const third = await refresh(second, 1600);
     const thief = await refresh(first, 1601);
     const owner = await refresh(third, 1602);
-    console.log(JSON.stringify([second, third, thief, owner].map(Boolean)));
+    return [second, third, thief, owner].map(Boolean);
   `);
 
   expect(results).toEqual([true, true, false, false]);
-}, 120_000);
+});
 
 test('a lost response does not end the session, but its token becomes invalid', async () => {
   const results = await run(`
@@ -86,24 +79,24 @@ test('a lost response does not end the session, but its token becomes invalid', 
     const next = await refresh(again, 1700);
     const finder = await refresh(lost, 1701);
     const owner = await refresh(next, 1702);
-    console.log(JSON.stringify([
+    return [
       again !== null && again.refreshToken !== lost.refreshToken, Boolean(next), Boolean(finder), Boolean(owner),
-    ]));
+    ];
   `);
 
   expect(results).toEqual([true, true, false, false]);
-}, 120_000);
+});
 
 test('the database does not reveal refresh tokens', async () => {
   const results = await run(`
     const first = await begin(604800);
     const second = await refresh(first, 800);
     const rows = JSON.stringify(await db.selectFrom('refresh_token').selectAll().execute());
-    console.log(JSON.stringify(tokens([first, second]).some((token) => rows.includes(token))));
+    return tokens([first, second]).some((token) => rows.includes(token));
   `);
 
   expect(results).toBe(false);
-}, 120_000);
+});
 
 test('a session ends a month after its login, however often it is refreshed', async () => {
   const results = await run(`
@@ -112,11 +105,11 @@ test('a session ends a month after its login, however often it is refreshed', as
     for (let days = 5; days < 30; days += 5) session = await refresh(session, days * day);
     const last = await refresh(session, 29 * day);
     const beyond = await refresh(last, 30 * day);
-    console.log(JSON.stringify([last.remainingSeconds <= day, beyond]));
+    return [last.remainingSeconds <= day, beyond];
   `);
 
   expect(results).toEqual([true, null]);
-}, 120_000);
+});
 
 test('a session expires its requested lifetime after the last refresh, and stores no expired tokens', async () => {
   const results = await run(`
@@ -125,8 +118,8 @@ test('a session expires its requested lifetime after the last refresh, and store
     const third = await refresh(second, 3400);
     const rows = await db.selectFrom('refresh_token').select('token_hash').where('session_id', '=', first.id).execute();
     const late = await refresh(third, 5201);
-    console.log(JSON.stringify([Boolean(third), rows.length, late]));
+    return [Boolean(third), rows.length, late];
   `);
 
   expect(results).toEqual([true, 2, null]);
-}, 120_000);
+});

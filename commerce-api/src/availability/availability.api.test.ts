@@ -1,15 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { admin } from '../../test/adminCli.ts';
 import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
-import { setTimeout as aMoment } from 'node:timers/promises';
 import { authenticate } from '../../test/authClient.ts';
+import { expectEventually } from '../../test/expectEventually.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { shopWith } from '../../test/shopWith.ts';
-
-/** Each test starts servers, on machines that may be busy. */
-jest.setTimeout(180_000);
+import { writtenMails } from '../../test/writtenMails.ts';
 
 /** Sold out in the fixtures: Linje bar handle, 128 mm. */
 const SKU = 102;
@@ -66,29 +62,19 @@ function subscribe(api: Api, { email, skuId = SKU, site = 'sv', from = '203.0.11
   );
 }
 
-/** The mails about the sku, in the order of their addresses. */
-async function mails(api: Api): Promise<Email[]> {
-  const folder = join(api.dataDir, 'mail');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.includes(`-back-in-stock-${SKU}-`)) : [];
-  const read = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+/** The mails about the sku, in the order of their addresses, once there are `count`. */
+async function mails(api: Api, count = 0): Promise<Email[]> {
+  const read = await writtenMails(api, count, `-back-in-stock-${SKU}-`);
   return read.toSorted((a, b) => to(a).localeCompare(to(b)));
 }
 
 const to = ({ to: [first] = [] }: Email): string => first?.address ?? '';
 
-/** Waits for this many mails; the timeout of the test ends the wait. */
-async function untilMails(api: Api, count: number): Promise<Email[]> {
-  const found = await mails(api);
-  if (found.length >= count) return found;
-  await aMoment(20);
-  return untilMails(api, count);
-}
-
-async function untilOutboxIsEmpty(api: Api): Promise<void> {
-  const text = await (await api.get('/-/ready')).text();
-  if (text.includes('"waiting":0')) return;
-  await aMoment(20);
-  await untilOutboxIsEmpty(api);
+function untilOutboxIsEmpty(api: Api): Promise<void> {
+  return expectEventually(
+    async () => (await api.get('/-/ready')).json(),
+    expect.objectContaining({ mail: expect.objectContaining({ waiting: 0 }) }),
+  );
 }
 
 test('subscribers get exactly one mail in their language when the sku is available again', async () => {
@@ -98,7 +84,7 @@ test('subscribers get exactly one mail in their language when the sku is availab
   await subscribe(api, { email: 'eve@example.com', site: 'en' });
 
   api = await setStock(api, 4);
-  const [swedish, english, ...more] = await untilMails(api, 2);
+  const [swedish, english, ...more] = await mails(api, 2);
 
   expect(more).toEqual([]);
   expect(swedish).toMatchObject({
@@ -120,7 +106,7 @@ test('subscribers get exactly one mail in their language when the sku is availab
   api = await setStock(api, 0);
   await subscribe(api, { email: 'eva@example.se' });
   api = await setStock(api, 1);
-  expect((await untilMails(api, 3)).map(to)).toEqual(['eva@example.se', 'eva@example.se', 'eve@example.com']);
+  expect((await mails(api, 3)).map(to)).toEqual(['eva@example.se', 'eva@example.se', 'eve@example.com']);
 });
 
 test('a sku that is still sold out causes no mail, and addresses are deleted after sending', async () => {
@@ -132,7 +118,7 @@ test('a sku that is still sold out causes no mail, and addresses are deleted aft
   expect(await mails(api)).toEqual([]);
 
   api = await setStock(api, 2);
-  await untilMails(api, 1);
+  await mails(api, 1);
   let stored: unknown;
   await besideServer(api, async () => {
     stored = await onDatabase(
@@ -163,7 +149,7 @@ test('a sku that is sold out again before its mail is written causes no mail, an
   expect(await mails(api)).toEqual([]);
 
   api = await setStock(api, 1);
-  expect((await untilMails(api, 1)).map(to)).toEqual(['eva@example.se']);
+  expect((await mails(api, 1)).map(to)).toEqual(['eva@example.se']);
 });
 
 test('several processes that handle the same change notify each subscriber once', async () => {
@@ -237,7 +223,7 @@ describe('limits of subscriptions', () => {
       'return db.selectFrom("availability_request").select(["email", "sku_id as skuId"]).where("sku_id", "<", 9000).execute();',
     );
     await api.stop();
-  }, 180_000);
+  });
 
   test('one client cannot make more than 30 requests', () => {
     expect(results.oneClient.slice(0, 30).every(isTrue)).toBe(true);

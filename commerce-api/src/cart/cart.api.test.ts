@@ -6,7 +6,7 @@ import { shopWith } from '../../test/shopWith.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const CART = `{ id isCompleted promoCode appliedCampaigns { name hideTitle }
@@ -253,7 +253,7 @@ test('a market without a limit has no free shipping', async () => {
 
   const shipping = { amountLeftToFreeShipping: -1, amountLeftToFreeShippingFormatted: null };
   expect(data['getCart']).toEqual({ summary: { shipping } });
-}, 60_000);
+});
 
 test('adding the same sku increases its line, another message creates a new line', async () => {
   const id = await cartWith([101, 1], [101, 1], [101, 3]);

@@ -3,8 +3,6 @@ import { startApi, type Api } from '../../test/api.ts';
 import { operate } from '../../test/operator.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 
-jest.setTimeout(60_000);
-
 const MIN = ['SEK:1000', 'EUR:100', 'NOK:1000', 'DKK:1000'];
 
 let api: Api;
@@ -12,7 +10,7 @@ beforeAll(async () => {
   api = await startApi();
   await create({ code: 'TIO', percent: 10, min: MIN, 'name-sv': 'Höstrea', 'name-en': 'Autumn sale' });
   await create({ code: 'KOD', percent: 10 });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 async function create(input: object): Promise<void> {

@@ -3,12 +3,10 @@ import { startApi, type Api, type ApiResponse } from '../../test/api.ts';
 import { operate } from '../../test/operator.ts';
 import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 beforeAll(async () => {
   api = await startApi({ LIMIT_ORDERS_PER_EMAIL: '1000/day' });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 async function createCode(code: string, limits: object): Promise<void> {

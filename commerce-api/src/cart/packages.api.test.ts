@@ -7,7 +7,7 @@ let api: Api;
 const SERVER_API_KEY = 'only-servers-of-this-shop-know-it-0123';
 beforeAll(async () => {
   api = await startApi({ LOG_LEVEL: 'debug', SERVER_API_KEY });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 /** The package of product 1: two handles, and six knobs if the shopper wants them, at 10 % less. */

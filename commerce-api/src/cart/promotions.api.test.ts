@@ -18,7 +18,7 @@ beforeAll(async () => {
       imports: {},
     },
   ));
-}, 120_000);
+});
 afterAll(() => api.stop());
 
 const CART = `{

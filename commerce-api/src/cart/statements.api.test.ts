@@ -4,8 +4,6 @@ import { authenticate } from '../../test/authClient.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 import { excessOf, withStatements } from '../../test/statementsOf.ts';
 
-jest.setTimeout(60_000);
-
 const SKUS = [101, 201, 301, 401, 501, 601, 701, 801];
 
 let api: Api;
@@ -15,7 +13,7 @@ beforeAll(async () => {
   api = await startApi({ LOG_LEVEL: 'trace', LIMIT_ORDERS_PER_EMAIL: '1000/day' });
   const { token } = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
   customer = { authorization: `Bearer ${token}` };
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const CART = `{

@@ -3,7 +3,7 @@ import { startApi, type Api } from '../../test/api.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 test('the categories are a flat list with alias, URL, name, parent and order [CATALOG-01, API-18]', async () => {

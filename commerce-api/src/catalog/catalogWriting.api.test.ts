@@ -118,7 +118,7 @@ beforeAll(async () => {
       },
     },
   ));
-}, 120_000);
+});
 afterAll(() => api.stop());
 
 async function runOperation(query: string): Promise<unknown> {

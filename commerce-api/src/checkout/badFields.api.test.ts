@@ -5,8 +5,6 @@ import { checkoutKit, CONFIRMATION, PLACE, TYPED } from '../../test/checkoutKit.
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 import { shopWith } from '../../test/shopWith.ts';
 
-jest.setTimeout(120_000);
-
 let api: Api;
 beforeAll(async () => {
   const env = {
@@ -16,7 +14,7 @@ beforeAll(async () => {
   };
   const body = "await db.updateTable('sku').set({ in_stock: 10_000 }).where('id', '=', 101).execute();";
   ({ api } = await shopWith({}, { body, imports: {}, env }));
-}, 120_000);
+});
 afterAll(() => api.stop());
 const kit = checkoutKit(() => api);
 

@@ -8,7 +8,7 @@ let api: Api;
 const { browser, cartWithItem, checkout, confirmation, customer, typeIn } = checkoutKit(() => api);
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 type Headers = Record<string, string>;
@@ -220,4 +220,4 @@ test('checkout input and confirmations expire, for cart id and key, and a public
     await api.stop();
     api = sharedApi;
   }
-}, 60_000);
+});

@@ -1,9 +1,8 @@
 import { Client } from 'pg';
+import { TEST_TIMEOUT_MS } from '../../../shared/testing/testLimits.js';
 import { startApi, type Api } from '../../test/api.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { CONTACT, INVOICE, paymentKit, type Outcome } from '../../test/paymentKit.ts';
-
-jest.setTimeout(600_000);
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database, whose one connection runs transactions one after another. */
@@ -11,6 +10,8 @@ const serverTest = server ? test : test.skip;
 const serverTests = server ? test.each : test.skip.each;
 /** `BUYERS=1000` has more carts and rounds. */
 const BUYERS = Number(process.env['BUYERS'] ?? 40);
+jest.setTimeout(TEST_TIMEOUT_MS + BUYERS * 500);
+
 const SKU = 201;
 /** Simultaneous requests: more would only wait for a connection of the pool. */
 const BATCH = 50;
@@ -46,7 +47,7 @@ beforeAll(async () => {
   apis = [first, ...(await Promise.all([startApi(more), startApi(more)]))];
   database = new Client({ connectionString: databaseUrl });
   await database.connect();
-}, 60_000);
+});
 afterAll(async () => {
   if (!server) return;
   await database.end();

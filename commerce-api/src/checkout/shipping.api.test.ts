@@ -29,7 +29,7 @@ function carriers() {
 let api: Api;
 beforeAll(async () => {
   ({ api } = await shopWith({ 'carriers.json': carriers() }, { body: '', imports: {}, env: { SERVER_API_KEY } }));
-}, 180_000);
+});
 afterAll(() => api.stop());
 
 async function cartWith(skuId = 101, quantity = 1): Promise<string> {
@@ -271,4 +271,4 @@ test('without a server key, no key sets a fee', async () => {
   await other.stop();
 
   expect(status).toBe(401);
-}, 60_000);
+});

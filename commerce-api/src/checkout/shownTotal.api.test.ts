@@ -3,8 +3,6 @@ import { startApi, type Api, type ApiResponse } from '../../test/api.ts';
 import { operate } from '../../test/operator.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 
-jest.setTimeout(120_000);
-
 /** One key for the tests: the buyer of a repeated order is the same. */
 const HEADERS = { 'x-checkout-key': 'k'.repeat(43) };
 const CHECKOUT = { email: 'karin@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] };
@@ -13,7 +11,7 @@ const ROUNDS = 6;
 let api: Api;
 beforeAll(async () => {
   api = await startApi({ LIMIT_ORDERS_PER_EMAIL: '100/hour', LIMIT_ORDERS_PER_NETWORK: '100/hour' });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const created = z.object({ getCart: z.object({ id: z.string() }) });

@@ -4,8 +4,6 @@ import { authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 
-jest.setTimeout(120_000);
-
 const EMAILS = ['eva', 'ida', 'mia', 'tea', 'lea'].map((name) => `${name}@example.se`);
 const CREDIT = 300;
 

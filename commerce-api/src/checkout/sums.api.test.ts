@@ -49,7 +49,7 @@ beforeAll(async () => {
   const env = { MAIL_RETRY_MS: '20', LIMIT_ORDERS_PER_NETWORK: '1000/hour', LIMIT_ORDERS_PER_EMAIL: '1000/hour' };
   const body = "await db.updateTable('sku').set({ in_stock: 10_000 }).where('id', '=', 101).execute();";
   ({ api } = await shopWith(files, { body, imports: {}, env }));
-}, 180_000);
+});
 afterAll(() => api.stop());
 
 const amount = z.object({ sellingPriceIncVat: z.number(), sellingPriceIncVatFormatted: z.string(), vat: z.number() });
@@ -229,4 +229,4 @@ test('the sums of summary, checkout, order and mail agree for every market, carr
   );
   // The runs contain orders with fees of both kinds.
   expect(charged).toBeGreaterThan(5);
-}, 240_000);
+});

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
+import { TEST_TIMEOUT_MS } from '../../../shared/testing/testLimits.js';
 import type { Api } from '../../test/api.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
@@ -7,7 +8,7 @@ import { shopWith } from '../../test/shopWith.ts';
 
 /** Sequences in CI; `npm run test:full -- properties` runs many more. Each is some dozens of requests. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 120) / 10);
-jest.setTimeout(60_000 + RUNS * 10_000);
+jest.setTimeout(TEST_TIMEOUT_MS + RUNS * 10_000);
 
 const PLACES = {
   se: {},

@@ -4,7 +4,7 @@ import { startApi, type Api } from '../../test/api.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 test('a menu has a title and three levels of items [MENU-07, MENU-09, API-22]', async () => {

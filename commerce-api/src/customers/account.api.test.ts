@@ -5,7 +5,7 @@ import { authenticate } from '../../test/authClient.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 async function customer(email: string): Promise<Record<string, string>> {

@@ -47,4 +47,4 @@ test('only the customer can read the balance, in the currency of the market and 
     { balance: 0, balanceFormatted: '€0', balances: [{ currency: 'EUR', amount: 0, amountFormatted: '€0' }] },
   ]);
   expect(visitor.code).toBe('UNAUTHENTICATED');
-}, 120_000);
+});

@@ -3,8 +3,6 @@ import { startApi, type Api } from '../../test/api.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
 
-jest.setTimeout(300_000);
-
 const EVA = 'eva@example.se';
 
 let api: Api;

@@ -8,8 +8,6 @@ import { expectEventually } from '../../test/expectEventually.ts';
 import { placeOrder } from '../../test/placeOrder.ts';
 import { shopWith } from '../../test/shopWith.ts';
 
-jest.setTimeout(120_000);
-
 /** Spellings that reached one mailbox, and were other customers each. */
 const spellings = (name: string): string[] => [
   `${name}@hemvist.example`,
@@ -37,7 +35,7 @@ beforeAll(async () => {
     await db.insertInto('promotion').values({ code: 'ONCE', percent: 10, max_uses_per_customer: 1 }).execute();
     await db.updateTable('sku').set({ in_stock: 10_000 }).where('id', '=', 101).execute();`;
   ({ api } = await shopWith({}, { body, imports: {}, env }));
-}, 120_000);
+});
 afterAll(() => api.stop());
 const kit = checkoutKit(() => api);
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
   api = shop.api;
   answer = answerShape.parse(shop.answer);
-}, 120_000);
+});
 afterAll(() => api.stop());
 
 test('stored addresses are rewritten once, and doubles of one mailbox become one', () => {

@@ -6,7 +6,7 @@ import { send } from '../../test/bad-requests/send.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const query = '{ channels { id } }';

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .png()
     .toFile(original('product', 'see-through.png'));
   api = await startApi(env);
-}, 60_000);
+});
 afterAll(async () => {
   await api.stop();
   rmSync(seedDir, { recursive: true });
@@ -243,7 +243,7 @@ test('encoded images survive a restart; a damaged one is encoded again, and the 
   expect(left).toBeLessThanOrEqual(4);
   expect(remade.equals(first)).toBe(true);
   expect(await made()).toBe(1);
-}, 60_000);
+});
 
 function newestOf(folder: string): string {
   const writtenMs = (name: string) => statSync(join(folder, name)).mtimeMs;

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as aMoment } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
-import { freshDatabase } from '../../test/freshDatabase.ts';
+import { expectEventually } from '../../test/expectEventually.ts';
 import { startMailServer, type MailServer } from '../../test/mailServer.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
+import { startTcpProxy } from '../../test/tcpProxy.ts';
+import { newData } from '../../test/testData.ts';
 
 /** Set if the whole suite runs on a PostgreSQL server, which several processes can share. */
 const postgres = process.env['TEST_DATABASE_URL'];
@@ -25,16 +24,9 @@ async function unsentMail(api: Api): Promise<{ waiting: number; failed: number }
   return ready.parse(await (await api.get('/-/ready')).json()).mail;
 }
 
-/** Polls until the counts match; the timeout of the test ends a vain wait. */
-async function untilUnsent(api: Api, expected: { waiting: number; failed: number }): Promise<void> {
-  const { waiting, failed } = await unsentMail(api);
-  if (waiting === expected.waiting && failed === expected.failed) return;
-  await aMoment(20);
-  await untilUnsent(api, expected);
+function untilUnsent(api: Api, expected: { waiting: number; failed: number }): Promise<void> {
+  return expectEventually(() => unsentMail(api), expected);
 }
-
-/** Each test starts its own servers, on machines that run other tests at the same time. */
-jest.setTimeout(180_000);
 
 const ALL_SENT = { waiting: 0, failed: 0 };
 
@@ -56,15 +48,7 @@ function plain(text: string | undefined): string {
   return (text ?? '').replaceAll(/\s+/g, ' ');
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
-
-const running: { stop(): Promise<unknown> }[] = [];
+const running: { stop(): unknown }[] = [];
 afterEach(async () => {
   await Promise.all(running.splice(0).map((each) => each.stop()));
 });
@@ -224,12 +208,15 @@ test('a rolled back order enqueues no mail, and mail kinds of a newer release st
 });
 
 test('while the mail server is down, orders are placed and their mail is queued; it is sent once the server is back', async () => {
-  const port = await freePort();
-  const api = await shop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const server = await mailServer();
+  const proxy = await startTcpProxy(server.url);
+  running.push(proxy);
+  proxy.cut();
+  const api = await shop({ SMTP_URL: proxy.through(server.url) });
 
   const orders = [await placeOrder(api, { items: [HANDLES] }), await placeOrder(api, { items: [HANDLES] })];
   const meanwhile = await unsentMail(api);
-  const server = await mailServer({ port });
+  proxy.pass();
   await server.untilMails(2);
   await untilUnsent(api, ALL_SENT);
   await api.end();
@@ -339,10 +326,11 @@ if (postgres === undefined) {
   test('two senders in one process send each mail once', async () => {
     const server = await mailServer();
 
+    const data = await newData('migrated');
+
     const left = await onDatabase(
-      { dataDir: mkdtempSync(join(tmpdir(), 'commerce-mail-')) },
-      `await migrate(database);
-         const { mail: config, shop } = configFrom({ SMTP_URL: '${server.url}' });
+      data,
+      `const { mail: config, shop } = configFrom({ SMTP_URL: '${server.url}' });
          const silent = { info() {}, warn() {}, error() {} };
          const write = async ({ number }) => ({ to: 'a@example.se', subject: String(number), text: 'a', html: 'a', language: 'sv', topic: 'a' });
          const writers = new Map([['numbered', write]]);
@@ -355,13 +343,13 @@ if (postgres === undefined) {
          return countUnsentMail(db);`,
       {
         configFrom: 'platform/config/config.ts',
-        migrate: 'platform/db/migrate.ts',
         MailSender: 'mail/mailSender.ts',
         mailTransportFor: 'mail/mailTransportFor.ts',
         'countUnsentMail, enqueueMail': 'platform/outbox/outbox.ts',
       },
     );
 
+    await data.remove();
     expect(left).toEqual(ALL_SENT);
     const subjects = server.mails.map(({ subject }) => Number(subject));
     expect(subjects.toSorted((one, other) => one - other)).toEqual([...Array(20).keys()]);
@@ -369,17 +357,15 @@ if (postgres === undefined) {
 } else {
   test('two processes on one database send each mail once', async () => {
     const server = await mailServer();
-    const { url, drop } = await freshDatabase(postgres);
-    const env = { SMTP_URL: server.url, DATABASE_URL: url, LIMIT_ORDERS_PER_EMAIL: '12/hour' };
+    const env = { SMTP_URL: server.url, LIMIT_ORDERS_PER_EMAIL: '12/hour' };
     const one = await shop(env);
-    const other = await shop(env);
+    const other = await shop({ ...env, DATABASE_URL: one.databaseUrl ?? '' });
 
     const orders = await Promise.all(
       [...Array(12).keys()].map((number) => placeOrder(number % 2 ? one : other, { items: [[101, 1]] })),
     );
     await server.untilMails(12);
     await Promise.all([one.end(), other.end()]);
-    await drop();
 
     const subjects = server.mails.map(({ subject }) => subject ?? '').toSorted();
     expect(subjects).toEqual(orders.map(confirmationOf).toSorted());
@@ -393,11 +379,11 @@ function expectBothParts({ text, html }: Email, texts: readonly string[]): void 
   }
 }
 
-/** Polls until the server no longer responds. */
-async function untilClosed(api: Api): Promise<void> {
-  const isOpen = await api.get('/-/health').then(
-    () => true,
-    () => false,
-  );
-  if (isOpen) await untilClosed(api);
+function untilClosed(api: Api): Promise<void> {
+  const isOpen = () =>
+    api.get('/-/health').then(
+      () => true,
+      () => false,
+    );
+  return expectEventually(isOpen, false);
 }

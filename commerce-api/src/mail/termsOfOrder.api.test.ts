@@ -9,8 +9,6 @@ import { placeOrder } from '../../test/placeOrder.ts';
 import { catalogFile } from '../admin/catalogFile.ts';
 import { shopWith } from '../../test/shopWith.ts';
 
-jest.setTimeout(60_000);
-
 const CONTACT = {
   channelId: '3|com',
   email: 'hello@shop.example',
@@ -23,7 +21,7 @@ const CONTACT = {
 let api: Api;
 beforeAll(async () => {
   ({ api } = await shopWith({ 'contacts.json': [CONTACT] }, { body: '', imports: {}, env: { MAIL_RETRY_MS: '20' } }));
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 function mailsOf(orderId: string | undefined): string[] {

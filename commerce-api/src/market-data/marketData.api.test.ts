@@ -91,7 +91,7 @@ beforeAll(async () => {
     outcomes.set(name, found[at] ?? { code: -1, out: '', err: 'This command did not run.' });
   }
   if (!shop.databaseUrl) api = await startApi({ DATA_DIR: shop.dataDir });
-}, 180_000);
+});
 afterAll(() => api.stop());
 
 const channelsShape = z.array(z.object({ id: z.string(), markets: z.array(z.object({ alias: z.string() })) }));

@@ -5,7 +5,7 @@ import { startApi, type Api } from '../../test/api.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const CHANNEL = `query ($channelId: String) {
@@ -160,4 +160,4 @@ test('a channel names its own contact details in each language', async () => {
   await other.api.stop();
 
   expect(data['channel']).toEqual({ contact: { ...details, hours: 'around the clock', swedish: 'dygnet runt' } });
-}, 60_000);
+});

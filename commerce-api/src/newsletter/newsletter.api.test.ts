@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as aMoment } from 'node:timers/promises';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
-
-jest.setTimeout(120_000);
+import { writtenMails } from '../../test/writtenMails.ts';
 
 const EVA = 'eva@example.se';
 
@@ -28,18 +24,7 @@ function subscribe(email: string, languageId = 'sv-SE'): Promise<ApiResponse> {
   );
 }
 
-/** Waits for `count` mails; the timeout of the test ends a vain wait. */
-async function mails(count: number): Promise<Email[]> {
-  const folder = join(api.dataDir, 'mail');
-  const files = readdirSync(api.dataDir).includes('mail')
-    ? readdirSync(folder).filter((name) => name.endsWith('.eml'))
-    : [];
-  if (files.length >= count) {
-    return Promise.all(files.toSorted().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-  }
-  await aMoment(20);
-  return mails(count);
-}
+const mails = (count: number) => writtenMails(api, count);
 
 function headerOf(mail: Email | undefined, key: string): string {
   return mail?.headers.find((header) => header.key === key)?.value ?? '';

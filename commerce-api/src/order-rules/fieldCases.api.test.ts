@@ -14,8 +14,6 @@ import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 import { shopWith } from '../../test/shopWith.ts';
 import { phoneNumber } from '../model/phoneNumber.ts';
 
-jest.setTimeout(300_000);
-
 type InputField = Exclude<CheckedField, 'promoCode'>;
 
 let api: Api;
@@ -31,7 +29,7 @@ beforeAll(async () => {
     await db.insertInto('promotion').values({ code: 'HEMMA-10', percent: 10 }).execute();`;
   ({ api } = await shopWith({}, { body, imports: {}, env }));
   cartId = await kit.cartWithItem();
-}, 120_000);
+});
 afterAll(() => api.stop());
 const kit = checkoutKit(() => api);
 

@@ -3,8 +3,6 @@ import { startApi, type Api } from '../../test/api.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { CONTACT, INVOICE, paymentKit } from '../../test/paymentKit.ts';
 
-jest.setTimeout(60_000);
-
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database: a second connection has to hold a row. */
 const serverTest = server ? test : test.skip;

@@ -4,8 +4,6 @@ import { operatorOf } from '../../test/operator.ts';
 import { BUYER, CONTACT, INVOICE, paymentKit, type Outcome } from '../../test/paymentKit.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 
-jest.setTimeout(120_000);
-
 const SKU = 201;
 const BLOCKED = 'blocked@example.se';
 
@@ -23,7 +21,7 @@ beforeAll(async () => {
     LIMIT_SKU_UNITS: '15',
   });
   await operator.run('customer block', { email: BLOCKED });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const setStock = (pieces: number) => operator.run('stock', { sku: String(SKU), 'in-stock': String(pieces) });

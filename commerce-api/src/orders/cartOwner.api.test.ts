@@ -12,7 +12,7 @@ let api: Api;
 const { newCustomer, addTo, guestCart, sendMerge, merge, read } = mergeKit(() => api);
 beforeAll(async () => {
   api = await startApi(SECRETS);
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 test('the cart of a customer is unknown to guests and other customers', async () => {

@@ -10,7 +10,7 @@ const { newCustomer, addTo, guestCart, merge, read } = mergeKit(() => api);
 const { browser, checkout, typeIn } = checkoutKit(() => api);
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 async function setCode(id: string, promoCode: string): Promise<unknown> {

@@ -16,7 +16,7 @@ const CHECKOUT = { email: 'Karin@example.se', billingAddress, acceptedConsents: 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 async function cartWith(skuId: number, quantity: number): Promise<string> {
@@ -387,4 +387,4 @@ test('an order of more than 2^31 minor units is placed with the right total [CHE
     await api.stop();
     api = former;
   }
-}, 60_000);
+});

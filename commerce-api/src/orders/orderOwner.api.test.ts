@@ -5,7 +5,7 @@ let api: Api;
 const { browser, cartWithItem, confirmation, customer } = checkoutKit(() => api);
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 async function order(shopper: Browser, input: object = TYPED) {

@@ -5,8 +5,6 @@ import { authenticate } from '../../test/authClient.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 
-jest.setTimeout(60_000);
-
 const CARD = 30;
 const KLARNA = 31;
 const PASSWORD = 'long-enough';
@@ -16,7 +14,7 @@ const SKU = 101;
 let api: Api;
 beforeAll(async () => {
   api = await startApi({ LOG_LEVEL: 'info', PAYMENT_SANDBOX: 'true', PAYMENT_CHECK_MS: '100' });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 /** A customer with 300 kr of store credit. */

@@ -1,16 +1,12 @@
 import * as z from 'zod';
-import { startApi, type Api } from '../../test/api.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
+import { newData, type TestData } from '../../test/testData.ts';
 
-jest.setTimeout(120_000);
-
-let api: Api;
+let data: TestData;
 beforeAll(async () => {
-  api = await startApi();
-  // The embedded database allows one process at a time.
-  await api.end();
-}, 60_000);
-afterAll(() => api.stop());
+  data = await newData('seeded');
+});
+afterAll(() => data.remove());
 
 /**
  * A provider that accepts each request once, as some do, and counts the requests at the same time. `given` replaces its methods.
@@ -99,7 +95,7 @@ const outcome = z.looseObject({ calls: z.array(z.string()), atOnce: z.number() }
 
 /** Runs a test on the database, in its own process. */
 function run(body: string): Promise<unknown> {
-  const { dataDir, databaseUrl } = api;
+  const { dataDir, databaseUrl } = data;
   const location = `const location = ${JSON.stringify({ dataDir, databaseUrl })};`;
   return onDatabase({ dataDir, databaseUrl }, `${location}${KIT}${body}`, IMPORTS);
 }

@@ -8,8 +8,6 @@ import { onDatabase } from '../../test/onDatabase.ts';
 import { operate, operatorOf } from '../../test/operator.ts';
 import { paymentKit } from '../../test/paymentKit.ts';
 
-jest.setTimeout(60_000);
-
 const ENV = {
   LOG_LEVEL: 'info',
   PAYMENT_SANDBOX: 'true',
@@ -26,7 +24,7 @@ const PRODUCT = 2;
 let api: Api;
 beforeAll(async () => {
   api = await startApi(ENV);
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const operator = operatorOf(() => api);

@@ -6,7 +6,7 @@ import { startApi, type Api } from '../../test/api.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 test('changes of the catalog are announced to processes that follow them', async () => {

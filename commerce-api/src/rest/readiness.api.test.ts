@@ -4,8 +4,6 @@ import { digest, post, signed } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { shopWith } from '../../test/shopWith.ts';
 
-jest.setTimeout(120_000);
-
 /** Writes to these tables fail as on a full disk until there is space again after a number of them. */
 const FULL_DISK = `
   await sql\`create sequence failure\`.execute(db);

@@ -9,7 +9,7 @@ let api: Api;
 beforeAll(async () => {
   // The debug log counts statements.
   api = await startApi({ LOG_LEVEL: 'debug' });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const CARD =
@@ -383,5 +383,5 @@ if (process.env['TEST_DATABASE_URL']) {
     } finally {
       await other.stop();
     }
-  }, 60_000);
+  });
 }

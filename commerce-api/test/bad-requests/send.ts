@@ -1,8 +1,7 @@
 import http from 'node:http';
+import { POLL_TIMEOUT_MS } from '../../../shared/testing/testLimits.js';
 import type { BadRequest } from './badRequest.ts';
 import type { RawResponse } from './findProblems.ts';
-
-const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Sends a raw request; `fetch` would normalize the URL and reject some headers. */
 export function send(origin: string, agent: http.Agent, bad: BadRequest): Promise<RawResponse> {
@@ -17,7 +16,7 @@ export function send(origin: string, agent: http.Agent, bad: BadRequest): Promis
       path,
       headers,
       agent,
-      timeout: RESPONSE_TIMEOUT_MS,
+      timeout: POLL_TIMEOUT_MS,
       insecureHTTPParser: true,
     };
     const request = http.request(options, (response) => {

@@ -7,7 +7,7 @@ import { runSdkOperation } from './sdkClient.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const PASSWORD = 'long-enough';

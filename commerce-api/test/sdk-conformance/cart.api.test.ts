@@ -6,7 +6,7 @@ import { runSdkOperation } from './sdkClient.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const price = z.object({ __typename: z.literal('PriceType'), sellingPriceIncVat: z.number() });

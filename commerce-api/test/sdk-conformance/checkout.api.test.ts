@@ -6,7 +6,7 @@ import { runSdkOperation } from './sdkClient.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi({ LIMIT_ORDERS_PER_EMAIL: '1000/hour' });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 /** The suite has this id as a constant. */
@@ -179,4 +179,4 @@ test('simultaneous updates with different fields keep all of them', async () => 
       billingAddress: { zip: '11122' },
     });
   }
-}, 120_000);
+});

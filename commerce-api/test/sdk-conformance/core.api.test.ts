@@ -5,7 +5,7 @@ import { runSdkOperation } from './sdkClient.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const IDS = '$channelId: String, $languageId: String, $marketId: String';

@@ -8,10 +8,8 @@ const DAY_MS = 86_400_000;
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 180_000);
+});
 afterAll(() => api.stop());
-jest.setTimeout(60_000);
-
 const { run, codeOf } = operatorOf(() => api);
 
 /** A content page of the test catalog. */

@@ -16,10 +16,8 @@ beforeAll(async () => {
     LIMIT_ORDERS_PER_EMAIL: '1000/day',
     SHOP_PAYMENT_ACCOUNT: 'Bankgiro 123-4567',
   });
-}, 180_000);
+});
 afterAll(() => api.stop());
-jest.setTimeout(60_000);
-
 async function placed(...items: [skuId: number, quantity: number][]) {
   const order = await placeOrder(api, { items });
   if (!order) throw new Error('The order was not placed.');

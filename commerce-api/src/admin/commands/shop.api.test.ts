@@ -7,10 +7,8 @@ import { placeOrder } from '../../../test/placeOrder.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi({ LIMIT_ORDERS_PER_EMAIL: '1000/day' });
-}, 180_000);
+});
 afterAll(() => api.stop());
-jest.setTimeout(60_000);
-
 const { run, codeOf, messageOf } = operatorOf(() => api);
 
 async function setCode(code: string) {

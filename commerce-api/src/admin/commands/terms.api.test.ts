@@ -6,10 +6,8 @@ import { BILLING_ADDRESS } from '../../../test/placeOrder.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 180_000);
+});
 afterAll(() => api.stop());
-jest.setTimeout(60_000);
-
 const { run, codeOf, messageOf } = operatorOf(() => api);
 
 async function aCart(): Promise<string> {

@@ -4,17 +4,18 @@ import * as z from 'zod';
 import { admin } from '../../../test/adminCli.ts';
 import { startApi, type Api } from '../../../test/api.ts';
 import { operate, operatorAccess } from '../../../test/operator.ts';
+import { request } from '../../../test/request.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 180_000);
+});
 afterAll(() => api.stop());
 
 test('the endpoint runs commands, and lists them with their help', async () => {
   const { url, secret } = operatorAccess(api);
 
-  const response = await fetch(url, { headers: { authorization: `Bearer ${secret}` } });
+  const response = await request(url, { headers: { authorization: `Bearer ${secret}` } });
 
   const { result } = z.object({ result: z.array(z.object({ name: z.string() })) }).parse(await response.json());
   expect(result.map(({ name }) => name)).toEqual(expect.arrayContaining(['order ship', 'stock', 'import']));
@@ -24,7 +25,7 @@ test('the endpoint runs commands, and lists them with their help', async () => {
 test('without the secret nothing is run, and guessing is limited', async () => {
   const { url } = operatorAccess(api);
   const wrong = await operate(api, 'stock', { sku: '201', 'in-stock': 9 }, { secret: 'x'.repeat(43) });
-  const missing = await fetch(`${url}/order/list`, { method: 'POST' });
+  const missing = await request(`${url}/order/list`, { method: 'POST' });
   const guesses = await Promise.all(
     Array.from({ length: 25 }, () => operate(api, 'order list', {}, { secret: 'guess' })),
   );
@@ -39,7 +40,7 @@ test('neither the shop port nor an unknown path runs a command', async () => {
   const headers = { authorization: `Bearer ${secret}` };
 
   expect((await api.get('/order/list', { method: 'POST', headers })).status).toBe(404);
-  expect((await fetch(`${url}/graphql`, { method: 'POST', headers })).status).toBe(404);
+  expect((await request(`${url}/graphql`, { method: 'POST', headers })).status).toBe(404);
 });
 
 test.each<[name: string, command: string, input: object, status: number, code: string]>([

@@ -7,12 +7,10 @@ import { startApi, type Api } from '../../../test/api.ts';
 import { authenticate } from '../../../test/authClient.ts';
 import { shopAfter } from '../../../test/shopWith.ts';
 
-jest.setTimeout(120_000);
-
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 async function customer(email: string): Promise<Record<string, string>> {

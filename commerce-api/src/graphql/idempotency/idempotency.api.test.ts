@@ -5,8 +5,6 @@ import { checkoutKit, PLACE, TYPED } from '../../../test/checkoutKit.ts';
 import { onDatabase } from '../../../test/onDatabase.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 
-jest.setTimeout(120_000);
-
 const ADD = `mutation ($id: String!, $quantity: Int!) {
   addToCart(id: $id, item: { skuId: 101, quantity: $quantity }) { items { quantity } }
 }`;

@@ -9,7 +9,7 @@ import { placeOrder } from '../../../test/placeOrder.ts';
 let api: Api;
 beforeAll(async () => {
   api = await startApi({ ORDER_NOTICE_EMAIL: 'lager@hemvist.example', MAIL_RETRY_MS: '20' });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const ORDER = `{

@@ -1,72 +1,73 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { API } from '../../../test/nodeProcess.ts';
+import { onDatabase } from '../../../test/onDatabase.ts';
+import { newData, type Content } from '../../../test/testData.ts';
 
-const SOURCE = join(process.cwd(), 'commerce-api');
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'commerce-db-'));
-  cpSync(join(SOURCE, 'migrations'), join(folder, 'migrations'), { recursive: true });
+/** Of the embedded database, which has one connection. */
+const embeddedTest = process.env['TEST_DATABASE_URL'] ? test.skip : test;
+
+const migrations = mkdtempSync(join(tmpdir(), 'commerce-migrations-'));
+beforeEach(() => cpSync(join(API, 'migrations'), migrations, { recursive: true }));
+afterEach(() => {
+  for (const name of readdirSync(migrations)) rmSync(join(migrations, name));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(migrations, { recursive: true }));
 
-/** Runs a script in a child process: PGlite is loaded by dynamic import, which Jest's module loader does not support. */
-async function run(script: string): Promise<unknown> {
-  const text = `
-    import { migrate } from '${SOURCE}/src/platform/db/migrate.ts';
-    import { inTransaction, openDatabase } from '${SOURCE}/src/platform/db/openDatabase.ts';
-    const database = await openDatabase({ dataDir: '${folder}/data', databaseUrl: undefined });
-    const attempt = (work) => work().catch((error) => error.message);
-    ${script}
-    await database.close();
-  `;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', text]);
-  return JSON.parse(stdout);
+/** Runs a script on new data, with the folder of migrations as `folder`. @returns its result */
+async function run(content: Content, script: string): Promise<unknown> {
+  const data = await newData(content);
+  const result = await onDatabase(
+    data,
+    `const { renameSync, rmSync, writeFileSync } = await import('node:fs');
+     const folder = ${JSON.stringify(migrations)};
+     const attempt = (work) => work().catch((error) => error.message);
+     ${script}`,
+    { migrate: 'platform/db/migrate.ts', inTransaction: 'platform/db/openDatabase.ts' },
+  );
+  await data.remove();
+  return result;
 }
 
 test('migrations run once, in order, and a changed one is rejected', async () => {
-  writeFileSync(join(folder, 'migrations/0099_more.sql'), 'create table more (id integer);\n');
-  const migrations = JSON.stringify(join(folder, 'migrations'));
+  writeFileSync(join(migrations, '0099_more.sql'), 'create table more (id integer);\n');
 
-  const results = await run(`
-    import { writeFileSync } from 'node:fs';
-    const first = await migrate(database, ${migrations});
-    const second = await migrate(database, ${migrations});
-    writeFileSync(${migrations} + '/0099_more.sql', 'create table other (id integer);');
-    const changed = await attempt(() => migrate(database, ${migrations}));
-    console.log(JSON.stringify([first.ran, second.ran, changed]));
-  `);
+  const results = await run(
+    'empty',
+    `const first = await migrate(database, folder);
+     const second = await migrate(database, folder);
+     writeFileSync(folder + '/0099_more.sql', 'create table other (id integer);');
+     const changed = await attempt(() => migrate(database, folder));
+     return [first.ran, second.ran, changed];`,
+  );
 
   expect(results).toEqual([
-    [...readdirSync(join(SOURCE, 'migrations')).toSorted(), '0099_more.sql'],
+    [...readdirSync(join(API, 'migrations')).toSorted(), '0099_more.sql'],
     [],
     'Migration 0099_more.sql was changed after it ran. Restore it and add a new file instead.',
   ]);
-}, 60_000);
+});
 
 test('a release runs on a database that a later one migrated, unless a migration is marked as breaking', async () => {
-  const migrations = join(folder, 'migrations');
   writeFileSync(join(migrations, '0098_kept.sql'), 'create table kept (id integer);\n');
   writeFileSync(join(migrations, '0099_more.sql'), '-- Adds a table.\ncreate table more (id integer);\n');
-  const files = JSON.stringify(migrations);
 
-  const results = await run(`
-    import { renameSync, rmSync, writeFileSync } from 'node:fs';
-    await migrate(database, ${files});
-    rmSync(${files} + '/0099_more.sql');
-    const before = await migrate(database, ${files});
-    renameSync(${files} + '/0098_kept.sql', ${files} + '/0098_renamed.sql');
-    const missing = await attempt(() => migrate(database, ${files}));
-    renameSync(${files} + '/0098_renamed.sql', ${files} + '/0098_kept.sql');
-    writeFileSync(${files} + '/0100_gone.sql', '-- breaking: nothing reads the table any more\\ndrop table kept;');
-    writeFileSync(${files} + '/0099_more.sql', '-- Adds a table.\\ncreate table more (id integer);\\n');
-    const ahead = await migrate(database, ${files});
-    rmSync(${files} + '/0100_gone.sql');
-    const refused = await attempt(() => migrate(database, ${files}));
-    console.log(JSON.stringify([before, missing, ahead, refused]));
-  `);
+  const results = await run(
+    'migrated',
+    `await migrate(database, folder);
+     rmSync(folder + '/0099_more.sql');
+     const before = await migrate(database, folder);
+     renameSync(folder + '/0098_kept.sql', folder + '/0098_renamed.sql');
+     const missing = await attempt(() => migrate(database, folder));
+     renameSync(folder + '/0098_renamed.sql', folder + '/0098_kept.sql');
+     writeFileSync(folder + '/0100_gone.sql', '-- breaking: nothing reads the table any more\\ndrop table kept;');
+     writeFileSync(folder + '/0099_more.sql', '-- Adds a table.\\ncreate table more (id integer);\\n');
+     const ahead = await migrate(database, folder);
+     rmSync(folder + '/0100_gone.sql');
+     const refused = await attempt(() => migrate(database, folder));
+     return [before, missing, ahead, refused];`,
+  );
 
   expect(results).toEqual([
     { ran: [], newer: ['0099_more.sql'] },
@@ -75,34 +76,34 @@ test('a release runs on a database that a later one migrated, unless a migration
     'A later release changed the database so that this one cannot use it: 0100_gone.sql. ' +
       'Use a release that has these migrations, or restore a backup from before them.',
   ]);
-}, 60_000);
+});
 
 test('a migration of a release that does not record whether it is breaking counts as breaking', async () => {
-  const results = await run(`
-    import { sql } from 'kysely';
-    await migrate(database);
-    await sql\`alter table migration drop column breaking\`.execute(database.db);
-    await sql\`insert into migration (name, hash) values ('0099_more.sql', '')\`.execute(database.db);
-    console.log(JSON.stringify(await attempt(() => migrate(database))));
-  `);
+  const results = await run(
+    'migrated',
+    `await sql\`alter table migration drop column breaking\`.execute(db);
+     await sql\`insert into migration (name, hash) values ('0099_more.sql', '')\`.execute(db);
+     return attempt(() => migrate(database));`,
+  );
 
   expect(results).toContain('cannot use it: 0099_more.sql.');
-}, 60_000);
+});
 
-test('requesting a second connection inside a transaction fails instead of deadlocking, and rolls the transaction back', async () => {
-  const results = await run(`
-    await migrate(database);
-    const { db } = database;
-    const refused = await attempt(() => inTransaction(db, async (tx) => {
-      await tx.insertInto('brand').values({ id: 1, alias: 'a', name: 'A', description: '{}', primary_image: null }).execute();
-      await db.selectFrom('brand').selectAll().execute();
-    }));
-    const afterwards = await db.selectFrom('brand').selectAll().execute();
-    console.log(JSON.stringify([refused, afterwards]));
-  `);
+embeddedTest(
+  'requesting a second connection inside a transaction fails instead of deadlocking, and rolls the transaction back',
+  async () => {
+    const results = await run(
+      'migrated',
+      `const refused = await attempt(() => inTransaction(db, async (tx) => {
+         await tx.insertInto('brand').values({ id: 1, alias: 'a', name: 'A', description: '{}', primary_image: null }).execute();
+         await db.selectFrom('brand').selectAll().execute();
+       }));
+       return [refused, await db.selectFrom('brand').selectAll().execute()];`,
+    );
 
-  expect(results).toEqual([
-    'A second connection was requested inside a transaction. Use the transaction that was passed in.',
-    [],
-  ]);
-}, 60_000);
+    expect(results).toEqual([
+      'A second connection was requested inside a transaction. Use the transaction that was passed in.',
+      [],
+    ]);
+  },
+);

@@ -11,8 +11,6 @@ const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database, which has no connections. */
 const serverTest = server ? test : test.skip;
 
-jest.setTimeout(120_000);
-
 const BUSY = { code: 'BUSY', message: 'The shop is busy. Try again in a moment.' };
 const UNREADY = { status: 503, body: { status: 'unready', reason: 'database' } };
 const OTHERS = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
@@ -27,7 +25,8 @@ beforeAll(async () => {
   proxy = await startTcpProxy(database.url);
   shop = await startApi({
     DATABASE_URL: proxy.through(database.url),
-    DATABASE_STATEMENT_TIMEOUT_MS: '1500',
+    TIME_FACTOR: '1',
+    DATABASE_STATEMENT_TIMEOUT_MS: '3000',
     DATABASE_HEARTBEAT_MS: '500',
   });
   client = new Client({ connectionString: database.url });

@@ -1,34 +1,30 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { startApi, type Api } from '../../../test/api.ts';
 import { expectEventually } from '../../../test/expectEventually.ts';
+import { API, runModule } from '../../../test/nodeProcess.ts';
 
 /** Skipped for the embedded database, which has a single process. */
 const serverTest = process.env['TEST_DATABASE_URL'] ? test : test.skip;
-const SOURCE = join(process.cwd(), 'commerce-api');
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commerce-migrations-'));
-  cpSync(join(SOURCE, 'migrations'), folder, { recursive: true });
+  cpSync(join(API, 'migrations'), folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the migrations of `folder` in its own process, as a new release does, and returns those that ran. */
-async function migrateAs(databaseUrl: string): Promise<unknown> {
-  const text = `
-    import { migrate } from '${SOURCE}/src/platform/db/migrate.ts';
-    import { openDatabase } from '${SOURCE}/src/platform/db/openDatabase.ts';
+function migrateAs(databaseUrl: string): Promise<unknown> {
+  return runModule(`
+    import { migrate } from '${API}/src/platform/db/migrate.ts';
+    import { openDatabase } from '${API}/src/platform/db/openDatabase.ts';
     const database = await openDatabase({ dataDir: '${folder}', databaseUrl: '${databaseUrl}' });
     console.log(JSON.stringify((await migrate(database, '${folder}')).ran));
     await database.close();
-  `;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', text]);
-  return JSON.parse(stdout);
+  `);
 }
 
 async function connectedTo(shop: Api): Promise<Client> {
@@ -60,23 +56,18 @@ serverTest(
       await shop.stop();
     }
   },
-  60_000,
 );
 
-serverTest(
-  'two processes that start together run each migration once',
-  async () => {
-    writeFileSync(join(folder, '0099_more.sql'), 'create table more (id integer);\n');
-    const shop = await startApi();
-    try {
-      const ran = await Promise.all([migrateAs(shop.databaseUrl ?? ''), migrateAs(shop.databaseUrl ?? '')]);
+serverTest('two processes that start together run each migration once', async () => {
+  writeFileSync(join(folder, '0099_more.sql'), 'create table more (id integer);\n');
+  const shop = await startApi();
+  try {
+    const ran = await Promise.all([migrateAs(shop.databaseUrl ?? ''), migrateAs(shop.databaseUrl ?? '')]);
 
-      expect(ran).toContainEqual(['0099_more.sql']);
-      expect(ran).toContainEqual([]);
-      expect((await shop.runOperation('{ channels { id } }')).status).toBe(200);
-    } finally {
-      await shop.stop();
-    }
-  },
-  60_000,
-);
+    expect(ran).toContainEqual(['0099_more.sql']);
+    expect(ran).toContainEqual([]);
+    expect((await shop.runOperation('{ channels { id } }')).status).toBe(200);
+  } finally {
+    await shop.stop();
+  }
+});

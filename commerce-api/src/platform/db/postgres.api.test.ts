@@ -16,8 +16,6 @@ const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database, which has one connection and no network. */
 const serverTest = server ? test : test.skip;
 
-jest.setTimeout(120_000);
-
 const BUSY = { code: 'BUSY', message: 'The shop is busy. Try again in a moment.' };
 
 /** Products 1 and 2 with two SKUs each: 101, 102, 201 and 202. */
@@ -157,13 +155,12 @@ describe('concurrent orders', () => {
     const imported = admin(shop, 'import', '--in', 'catalog.json');
     await expectEventually(() => waitingForLocks(observer), 1);
 
-    const since = Date.now();
     const placed = await order(shop, cartId);
-    const waitedMs = Date.now() - since;
+    const stillWaiting = await waitingForLocks(observer);
     await client.query('commit');
 
     expect(placed.code).toBeUndefined();
-    expect(waitedMs).toBeLessThan(2_000);
+    expect(stillWaiting).toBe(1);
     expect(await imported).toMatchObject({ code: 0, err: expect.not.stringContaining('Error') });
     const { rows } = await observer.query(`
       select s.id, s.in_stock, s.weight, p.sold_count from sku s join product p on p.id = s.product_id
@@ -177,6 +174,7 @@ describe('concurrent orders', () => {
 
 describe('a database that does not respond', () => {
   const LIMITS = {
+    TIME_FACTOR: '1',
     DATABASE_STATEMENT_TIMEOUT_MS: '1000',
     DATABASE_LOCK_TIMEOUT_MS: '300',
     DATABASE_HEARTBEAT_MS: '500',
@@ -233,9 +231,7 @@ describe('a database that does not respond', () => {
     expect(lost.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => 'BUSY'));
     proxy.pass();
 
-    const since = Date.now();
     await expectEventually(async () => (await add(shop, cartId, 201)).code, undefined);
-    expect(Date.now() - since).toBeLessThan(5_000);
     expect((await shop.get('/-/ready')).status).toBe(200);
     await expectEventually(async () => {
       const [open, idle] = await pool();

@@ -4,8 +4,6 @@ import { authenticate } from '../../../test/authClient.ts';
 import { onDatabase } from '../../../test/onDatabase.ts';
 import { BILLING_ADDRESS } from '../../../test/placeOrder.ts';
 
-jest.setTimeout(120_000);
-
 const cartShape = z.object({ id: z.string(), items: z.array(z.object({ quantity: z.number() })) });
 const ADD =
   'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id items { quantity } } }';
