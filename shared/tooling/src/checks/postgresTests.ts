@@ -1,13 +1,16 @@
 /**
- * The API test files that `npm test` runs on the embedded database: migrations, the seed of an empty database, an order, and
- * every field of the API. They prove what differs between the engines. PostgreSQL runs all others there: its processes start
- * sooner, and its transactions run side by side. `npm run test:full` runs all files on PostgreSQL, and the others embedded.
+ * The API test files that `npm test` runs on the embedded database: migrations, the seed of an empty database, searches,
+ * orders, the lock of the data folder, every field of the API, and the statements of the storefront, which this engine repeats
+ * exactly. PostgreSQL runs all others there: its processes start sooner, and its transactions run side by side. `npm run
+ * test:full` runs all files on both.
  */
 export const EMBEDDED_TESTS = [
   'commerce-api/src/platform/db/database.api.test.ts',
+  'commerce-api/src/platform/db/embedded.api.test.ts',
   'commerce-api/test/everyField.api.test.ts',
   'commerce-api/test/production.api.test.ts',
   'commerce-api/test/shopper.api.test.ts',
+  'commerce-api/test/storefrontStatements.api.test.ts',
 ];
 
 const EMBEDDED = EMBEDDED_TESTS.join('|').replaceAll('.', '\\.');
