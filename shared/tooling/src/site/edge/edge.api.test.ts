@@ -231,13 +231,16 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
       '/auth/login',
       '/auth/sign/k',
       '/newsletter',
+      '/payments/p',
       '/images/a/b/d.webp',
       '/assets/r/web/z.js',
+      '/remotes/mf-search/r/web/z.js',
       '/',
     ])('%s gets the request id, the host, the scheme and the client address', async (target) => {
+      // Not as the upstream gets them, to tell the headers of the edge from those of the client.
       await edge.send(target, {
         method: 'POST',
-        headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
+        headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9', 'x-forwarded-proto': 'HTTPS' },
       });
 
       expect(edge.received[0]?.headers).toMatchObject({
