@@ -1,5 +1,7 @@
 import { startApi, type Api } from '../../test/api.ts';
 import { BROWSER, checkoutKit, PLACE, placed, CONFIRMATION, TYPED, type Browser } from '../../test/checkoutKit.ts';
+import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
+import { emptyAddress } from '../model/address.ts';
 
 let api: Api;
 const { browser, cartWithItem, confirmation, customer } = checkoutKit(() => api);
@@ -59,15 +61,25 @@ test('the responses for an existing and an unknown order number are equal', asyn
   expect((await confirmation(orderId, null)).data).toEqual((await confirmation('999999999', null)).data);
 });
 
-test('the public link reveals no secret of the order and no personal data', async () => {
+test('the public link reveals no secret of the order, and only first name, town and country of an address', async () => {
   const { headers } = await customer('jonna@example.se');
   const cartId = await cartWithItem();
+  const address = {
+    ...BILLING_ADDRESS,
+    addressLine2: 'Lgh 1102',
+    careOf: 'Lund',
+    entryCode: '1234',
+    mobile: '0701234567',
+  };
+  const shown = { ...emptyAddress(), city: 'Stockholm', country: 'SE' };
   const { data } = await api.runOperation(
     PLACE,
     {
       cartId,
       checkout: {
         ...TYPED,
+        billingAddress: address,
+        shippingAddress: { ...address, firstName: 'Olle' },
         message: 'Ring på',
         customerOrderNumber: 'Best 7',
         goodsLabel: 'Rum 4',
@@ -77,10 +89,11 @@ test('the public link reveals no secret of the order and no personal data', asyn
     headers,
   );
   const { publicId } = placed.parse(data).placeOrder;
+  const fields = Object.keys(shown).join(' ');
   const link = await api.runOperation(
     `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) {
       customerId message customerOrderNumber goodsLabel desiredDeliveryDate
-      billingAddress { firstName lastName addressLine1 city phone }
+      billingAddress { ${fields} } shippingAddress { ${fields} }
       cart { id promoCode merchantData items { message product { name } } }
     } }`,
     { id: publicId },
@@ -92,7 +105,8 @@ test('the public link reveals no secret of the order and no personal data', asyn
     customerOrderNumber: '',
     goodsLabel: '',
     desiredDeliveryDate: null,
-    billingAddress: { firstName: 'Karin', lastName: '', addressLine1: '', city: 'Stockholm', phone: '' },
+    billingAddress: { ...shown, firstName: 'Karin' },
+    shippingAddress: { ...shown, firstName: 'Olle' },
     cart: {
       id: null,
       promoCode: null,
