@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
@@ -32,16 +33,20 @@ function workspace(folder: string, fragments: string[] = [SHARED_FRAGMENTS]): Co
   };
 }
 
+/** Codegen fails for a workspace without documents. A remote may have none. */
+function remotesWithDocuments(): string[] {
+  return REMOTE_NAMES.filter((name) => globSync(`${name}/src/**/*.graphql`).length > 0);
+}
+
 export default {
   schema: SCHEMA,
   emitLegacyCommonJSImports: false,
-  ignoreNoDocuments: true,
   generates: {
     'shared/runtime/src/contract/schemaTypes.generated.ts': { plugins: ['typescript'], config },
     ...workspace('shared/commerce-ui', []),
     ...workspace('shared/product-list', ['shared/commerce-ui/src/**/*.graphql']),
     ...workspace('shared/runtime', ['shared/commerce-ui/src/**/*.graphql']),
-    ...Object.assign({}, ...REMOTE_NAMES.map((name) => workspace(name))),
+    ...Object.assign({}, ...remotesWithDocuments().map((name) => workspace(name))),
     ...workspace('shared/tooling/src/generate/template'),
     ...workspace('shell'),
   },

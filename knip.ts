@@ -12,6 +12,9 @@ const TEST_SUPPORT = [
 const SHIPPED = ['src/**/*.{ts,tsx}!', ...TEST_SUPPORT];
 const NOT_SHIPPED = ['**/*.{ts,tsx,js,cjs,mjs}'];
 
+/** Messages are exposed by language, and loaders and actions belong to the page of their name. */
+const LOADED_BY_NAME = ['src/messages/*.ts', 'src/**/*.{loader,action}.ts'];
+
 const remotes = await Promise.all(
   globSync('mf-*', { cwd: import.meta.dirname }).map(async (remote) => [remote, await workspaceOf(remote)] as const),
 );
@@ -26,7 +29,7 @@ export default {
   ignoreExportsUsedInFile: true,
   // The template of new remotes is copied, not imported.
   ignore: ['**/*.generated.ts', 'shared/tooling/src/generate/template/**'],
-  ignoreDependencies: ['lightningcss', 'oxlint', 'oxlint-tsgolint'],
+  ignoreDependencies: ['cspell', 'lightningcss', 'oxlint', 'oxlint-tsgolint'],
   // The edge needs openssl, too (deploy/edge/certificate.sh). Playwright belongs to e2e and the tooling.
   ignoreBinaries: ['openssl', 'playwright'],
   // Jest reads this path from the project's root, knip from the test's folder.
@@ -59,7 +62,7 @@ export default {
       entry: [
         'src/bench/measure/calibrationWorker.ts',
         'src/build/{devClient,devHook}.cjs',
-        'src/checks/checkGenerated.ts',
+        'src/checks/{checkGenerated,importBorders}.ts',
         'src/checks/fullTests/jest.config.js',
         'src/checks/fullTests/propertyRuns.cjs',
         'src/checks/reporters/*.ts',
@@ -72,19 +75,13 @@ export default {
   },
 } satisfies KnipConfig;
 
-/** The exposes of a remote, its messages, which are exposed by language, and the benchmarks, which are started by path. */
 async function workspaceOf(folder: string) {
   const cwd = path.join(import.meta.dirname, folder);
   const { remote }: { remote: RemoteDefinition } = await import(path.join(cwd, 'federation.config.ts'));
   const benches = globSync('bench/*.ts', { cwd });
+  const shipped = ['federation.config.ts', ...Object.values(remote.exposes), ...globSync(LOADED_BY_NAME, { cwd })];
   return {
-    entry: [
-      ...Object.values(remote.exposes).map((file) => `${file.replace('./', '')}!`),
-      'federation.config.ts!',
-      'src/messages/*.ts!',
-      'src/**/*.{loader,action}.ts!',
-      ...benches,
-    ],
+    entry: [...shipped.map((file) => `${file}!`), ...benches],
     project: SHIPPED,
     // Benches use the browser of the tooling; a remote does not depend on it.
     ignoreDependencies: benches.length > 0 ? ['@playwright/test'] : [],
