@@ -25,7 +25,7 @@ const shared = {
   transform,
   // These packages ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|p-limit|yocto-queue|eventemitter3|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|oxc-parser|content-disposition)/)',
+    '/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|p-limit|yocto-queue|eventemitter3|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|content-disposition)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/cssModule.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/e2e/\\.work/'],

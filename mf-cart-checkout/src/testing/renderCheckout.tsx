@@ -53,7 +53,7 @@ export const PERSON = {
   Ort: 'Åstad',
 };
 
-/** Fills fields of the payment step. It finds them by their labels: a search by role computes all names in the page anew for each. */
+/** Fills fields of the payment step. It finds them by their labels: a search by role computes all names in the page again for each. */
 export async function fillIn({ user }: Rendered, fields: Readonly<Record<string, string>> = PERSON): Promise<void> {
   await screen.findByRole('button', { name: 'Beställ och betala' });
   const payment = section('Betalning');

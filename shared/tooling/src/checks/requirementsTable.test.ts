@@ -49,7 +49,7 @@ test('ids are read from the brackets at the end of a test name', () => {
   expect(idsOf('[CART-01] a code in the cart of CART-27')).toEqual([]);
 });
 
-test('an id elsewhere in the name of a test is reported, other texts of its shape are not', () => {
+test('an id outside the brackets is reported, other texts of its shape are not', () => {
   const named = (name: string) => misplacedIds(requirementsFrom(TABLE), [result({ name })]);
 
   expect(named('CART-01 has an id')).toEqual(['CART-01 has an id']);

@@ -32,7 +32,7 @@ export function idsOf(testName: string): string[] {
   return IDS_AT_END.exec(testName)?.[1]?.split(', ') ?? [];
 }
 
-/** Lists the tests that name a requirement elsewhere than in these brackets, where the id would not count. */
+/** Lists the tests that name a requirement outside these brackets, where the id does not count. */
 export function misplacedIds(requirements: readonly Requirement[], results: readonly TestResult[]): string[] {
   const known = new Set(requirements.map(({ id }) => id));
   return results.flatMap(({ name }) => {

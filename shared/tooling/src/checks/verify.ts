@@ -1,5 +1,5 @@
 /**
- * Runs every check: generated code, format, lint, styles, import borders, unused code, structure, language, types; unit,
+ * Runs every check: generated code, format, lint, styles, import borders, unused code, words, types; unit,
  * component and API tests beside the builds; browser tests. `--quick` stops before the API tests, builds and browser tests.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';

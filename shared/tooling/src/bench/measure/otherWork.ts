@@ -54,7 +54,7 @@ function treesMs({ processes }: ProcessorTimes, pids: readonly number[]): number
   return pids.reduce((sum, pid) => sum + (processorTime(pid, () => new Map(processes)) ?? 0), 0);
 }
 
-/** User, nice, system and steal: idle time and waiting for a disk delay nobody. */
+/** User, nice, system and steal: idle time and waiting for a disk delay no process. */
 function usedMs(): number | undefined {
   try {
     const fields = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ').map(Number) ?? [];
