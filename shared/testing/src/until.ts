@@ -11,7 +11,7 @@ const INTERVAL_MS = 5;
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + POLL_TIMEOUT_MS;
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`The condition did not hold within ${POLL_TIMEOUT_MS} ms: ${holds}`);
+    if (performance.now() > end) throw new Error(`The condition did not hold within ${POLL_TIMEOUT_MS} ms.`);
     await pause(INTERVAL_MS);
   }
 }
