@@ -8,12 +8,14 @@ import { chromiumArgs, chromiumPath, ensureChromium } from '../site/chromium.ts'
 import { WIDE_LIMITS } from '../site/wideLimits.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { cartWithOneLine } from './api/cart.ts';
+import type { SiteSettings } from '../project/settings.ts';
 import { freeSettings } from '../site/freeSettings.ts';
 import type { Visitor } from './targets.ts';
 
 /** The measured site, with its own data, free ports and a browser. */
 export interface BenchSite {
   site: Site;
+  settings: SiteSettings;
   shellPort: number;
   pids: { shell: number; api: number };
   browser: Browser;
@@ -40,6 +42,7 @@ export async function startBenchSite(): Promise<BenchSite> {
   const cartId = await cartWithOneLine(site.apiOrigin);
   return {
     site,
+    settings,
     shellPort: settings.shellPort,
     pids: { shell: site.shell.process.pid ?? 0, api: site.api?.process.pid ?? 0 },
     browser,

@@ -25,8 +25,8 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
   { names: ['COMPOSE'], files: /^shared\/tooling\/src\/start-check\//, reason: 'the command of deploy/build.sh' },
   {
     names: ['TIME_FACTOR'],
-    files: /^shared\/tooling\/src\/soak\/soak\.ts$/,
-    reason: 'a soak is about memory, so it makes the limits of time longer',
+    files: /^shared\/tooling\/src\/(bench\/bench|soak\/soak)\.ts$/,
+    reason: 'bench and soak measure complete responses and memory, so they make the limits of time longer',
   },
   { names: ['DIST', 'HYDRATES'], files: /^shared\/tooling\//, reason: 'switches of a build, set by the tools' },
   { names: ['PATH', 'INIT_CWD'], files: /^(shared\/tooling|commerce-api|e2e)\//, reason: 'set by system and npm' },
@@ -59,7 +59,7 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
   },
   {
     names: ['SITE', 'LIST', 'PAUSE_MS', 'ROUNDS', 'WIDTH', 'SLOWDOWN', 'BENCH_SECONDS', 'DATABASE_URL'],
-    files: /(^|\/)bench\/|\/withPostgres\.ts$/,
+    files: /(^|\/)bench\//,
     reason: 'parameters of the benches',
   },
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { residentMb } from '../bench/processFigures.ts';
+import { residentMb } from '../bench/residentMb.ts';
 import { httpGet } from '../site/httpGet.ts';
 import type { Site } from '../site/site.ts';
 import { SUPERVISOR, API, workerName, type Sample } from './sample.ts';

@@ -7,13 +7,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../project/root.ts';
+import { fillStock } from '../bench/api/fillStock.ts';
 import { buildMissing } from '../release/build.ts';
 import { freeSettings } from '../site/freeSettings.ts';
 import { startSite } from '../site/site.ts';
 import { WIDE_LIMITS } from '../site/wideLimits.ts';
 import { soakOptions } from './options.ts';
 import { runSoak } from './runSoak.ts';
-import { fillStock } from './fillStock.ts';
 import { faultsOf } from './verdict.ts';
 
 const FOLDER = path.join(ROOT, '.cache/soak');

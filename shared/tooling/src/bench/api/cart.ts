@@ -3,9 +3,7 @@ import { runOperation } from './runOperation.ts';
 import { operationText } from './documents.ts';
 
 const CART_FILE = 'shared/runtime/src/cart/Cart.graphql';
-/** The SKU with the largest stock in the demo catalog, as each order reduces it. */
 const SKU_ID = 20_032;
-export const IN_STOCK = 80;
 const cartSchema = z.object({ id: z.string() });
 
 export const LINE = { skuId: SKU_ID, quantity: 1 };

@@ -1,6 +1,4 @@
-import { runOperation } from './runOperation.ts';
-import { cartWithOneLine, emptyCart, IN_STOCK, LINE } from './cart.ts';
-import { operationText } from './documents.ts';
+import { cartWithOneLine, emptyCart, LINE } from './cart.ts';
 
 export interface ApiCase {
   name: string;
@@ -8,13 +6,7 @@ export interface ApiCase {
   operation: string;
   /** Creates the variables of one call. Its own API calls are not measured. */
   variables: (apiOrigin: string) => Promise<object>;
-  /** Number of measured calls, if the stock limits it. */
-  calls?: number;
 }
-
-const CALLS = 300;
-/** Calls that are not measured: code is compiled and queries are planned. */
-const WARM_UP = 10;
 
 export const CHECKOUT = {
   email: 'maja@hemvist.example',
@@ -89,28 +81,6 @@ export const WRITES: readonly ApiCase[] = [
     name: 'checkout: placeOrder',
     file: 'mf-cart-checkout/src/checkout-page/order/placeOrder.graphql',
     operation: 'placeOrder',
-    calls: IN_STOCK - WARM_UP,
     variables: async (apiOrigin) => ({ cartId: await cartWithOneLine(apiOrigin), checkout: CHECKOUT }),
   },
 ];
-
-/** @returns the time of each call in ms, with `concurrency` calls at a time */
-export async function latenciesOf(
-  { file, operation, variables, calls = CALLS }: ApiCase,
-  apiOrigin: string,
-  concurrency: number,
-): Promise<number[]> {
-  const text = operationText(file, operation);
-  const prepared: object[] = [];
-  for (let at = 0; at < calls + WARM_UP; at += 1) prepared.push(await variables(apiOrigin));
-  for (const one of prepared.splice(0, WARM_UP)) await runOperation(apiOrigin, text, one);
-
-  const times: number[] = [];
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (let one = prepared.pop(); one; one = prepared.pop())
-        times.push((await runOperation(apiOrigin, text, one)).milliseconds);
-    }),
-  );
-  return times;
-}

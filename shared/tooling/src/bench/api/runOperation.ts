@@ -27,10 +27,11 @@ export async function runOperation(
   apiOrigin: string,
   query: string,
   variables: object = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ field: unknown; milliseconds: number }> {
   const body = JSON.stringify({ query, variables: { ...CONTEXT, ...variables } });
   const startedAt = performance.now();
-  const text = await post(`${apiOrigin}/graphql`, body);
+  const text = await post(`${apiOrigin}/graphql`, body, headers);
   const milliseconds = performance.now() - startedAt;
   const { data, errors } = responseSchema.parse(JSON.parse(text));
   const [field] = Object.values(data ?? {});
@@ -42,11 +43,12 @@ export async function runOperation(
   return { field, milliseconds };
 }
 
-function post(url: string, body: string): Promise<string> {
+function post(url: string, body: string, further: Readonly<Record<string, string>>): Promise<string> {
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     'x-apikey': 'storefront-demo-key',
+    ...further,
   };
   return new Promise((resolve, reject) => {
     const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
@@ -55,7 +57,12 @@ function post(url: string, body: string): Promise<string> {
       response.on('error', reject);
       response.on('end', () => resolve(Buffer.concat(chunks).toString()));
     });
-    request.on('error', reject);
+    request.on('error', (error) => {
+      // The server has closed an idle connection at the moment of its reuse, and has not seen the request.
+      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+        post(url, body, further).then(resolve, reject);
+      else reject(error);
+    });
     request.end(body);
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { processorTime, readProcesses, type ProcessStat } from '../../site/ready/processorTime.ts';
 
 const TICK_MS = 10;
@@ -30,7 +31,7 @@ export function otherShare(
   return Math.max(0, otherMs) / ((after.at - before.at) * processors);
 }
 
-/** @returns the processes other than ours that used most processor time, such as `node 4711` */
+/** @returns the processes other than ours that used most processor time, such as `node server.ts 4711` */
 export function busiestOthers(
   before: ProcessorTimes,
   after: ProcessorTimes,
@@ -41,13 +42,16 @@ export function busiestOthers(
     const parent = after.processes.get(pid)?.parent;
     return ownPids.includes(pid) || (parent !== undefined && isOwn(parent));
   };
-  return [...after.processes]
-    .filter(([pid]) => !isOwn(pid))
-    .map(([pid, { processorMs }]) => ({ pid, ms: processorMs - (before.processes.get(pid)?.processorMs ?? 0) }))
-    .filter(({ ms }) => ms > 0)
-    .toSorted((one, other) => other.ms - one.ms)
-    .slice(0, count)
-    .map(({ pid }) => `${nameOf(pid)} ${pid}`);
+  return (
+    [...after.processes]
+      // The first process inherits the time of processes that have lost their parent.
+      .filter(([pid]) => pid !== 1 && !isOwn(pid))
+      .map(([pid, { processorMs }]) => ({ pid, ms: processorMs - (before.processes.get(pid)?.processorMs ?? 0) }))
+      .filter(({ ms }) => ms > 0)
+      .toSorted((one, other) => other.ms - one.ms)
+      .slice(0, count)
+      .map(({ pid }) => `${nameOf(pid)} ${pid}`)
+  );
 }
 
 function treesMs({ processes }: ProcessorTimes, pids: readonly number[]): number {
@@ -66,7 +70,12 @@ function usedMs(): number | undefined {
 
 function nameOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    // Node.js names its main thread, not itself, in `comm`. Chromium separates its arguments by spaces.
+    const [program = '', file = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split(/[\0 ]/);
+    return [program, file.startsWith('-') ? '' : file]
+      .map((one) => path.basename(one))
+      .join(' ')
+      .trim();
   } catch {
     return 'ended';
   }

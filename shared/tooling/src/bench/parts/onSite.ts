@@ -1,7 +1,7 @@
 import type { BenchSite } from '../benchSite.ts';
 import { measureCases, tableOf } from '../measure/cases.ts';
 import type { Table } from '../table.ts';
-import { otherTarget, ownTarget, type Target } from '../targets.ts';
+import { otherTarget, ownTarget } from '../targets.ts';
 import type { Bench, Part, SiteBench } from './part.ts';
 
 /** A part that measures our running shop, and the other one of `--beside`. */
@@ -12,17 +12,18 @@ export function onSite(part: (bench: SiteBench) => AsyncGenerator<Table>): Part 
 }
 
 function siteBench({ options, watch }: Bench, site: BenchSite): SiteBench {
-  const { rounds, beside } = options;
+  const { rounds, only, beside } = options;
   const own = ownTarget(site);
-  const targets: readonly [Target, Target?] = beside ? [own, otherTarget(beside)] : [own];
+  const targets: SiteBench['targets'] = beside ? [own, otherTarget(beside)] : [own];
   return {
     ...site,
     options,
     watch,
     targets,
-    measure: async ({ cases, ...table }) => {
-      const measured = await measureCases({ rounds, targets, look: watch.look }, cases);
-      return tableOf({ ...table, measured }, targets[1]?.name);
+    measure: async ({ cases, targets: measuredTargets = targets, ...table }) => {
+      const selected = cases.filter(({ name }) => only === undefined || name.includes(only));
+      const measured = await measureCases({ rounds, targets: measuredTargets, look: watch.look }, selected);
+      return tableOf({ ...table, measured }, measuredTargets[1]?.name);
     },
   };
 }

@@ -18,7 +18,13 @@ export interface SiteBench extends Omit<Bench, 'site'>, BenchSite {
   /** Ours, and the other shop of `--beside`. */
   targets: readonly [own: Target, other?: Target];
   /** Measures the cases on all targets in turns, as often as the options say, and makes their table. */
-  measure: (table: Omit<CaseTable, 'measured'> & { cases: readonly Case[] }) => Promise<Table>;
+  measure: (table: CasesTable) => Promise<Table>;
+}
+
+export interface CasesTable extends Omit<CaseTable, 'measured'> {
+  cases: readonly Case[];
+  /** By default those of the bench. */
+  targets?: SiteBench['targets'];
 }
 
 /** One topic of `npm run bench`. Each table is printed as soon as it is measured. */
