@@ -3,7 +3,7 @@
  * 150 ms at p95. `node mf-catalog/bench/filterChange.ts`
  *
  * SITE (http://localhost:3000) is the running shop, LIST (/allt) the list. The budget is for 10,000 products:
- * `npm run bench -w commerce-api -- fill --products 10000` creates them in the empty database of DATABASE_URL, and
+ * `npm run bench:fill -w commerce-api -- --products 10000` creates them in the database of DATABASE_URL, and
  * `npm start` with the same DATABASE_URL serves them. PAUSE_MS (500) is the pause between two clicks, as a shopper has to
  * find the next value; 0 clicks while the previous list is still rendering. Compare runs on the same machine only.
  */

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,8 @@ const USER = 'storefront';
 export interface PostgresServer {
   url: string;
   version: string;
+  /** Its first process, the parent of the others; undefined if it is another server. */
+  pid: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export interface PostgresServer {
  */
 export async function postgresServer(): Promise<PostgresServer> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url) return { url, version: 'TEST_DATABASE_URL', stop: async () => {} };
+  if (url) return { url, version: 'TEST_DATABASE_URL', pid: undefined, stop: async () => {} };
   const bin = newestBin() ?? installPostgres();
   if (!bin) {
     throw new Error(
@@ -72,6 +74,7 @@ async function startCluster(bin: string): Promise<PostgresServer> {
   return {
     url: `postgresql://${USER}@127.0.0.1:${port}/postgres`,
     version: stdout.trim().replace(/^postgres \(PostgreSQL\) (\S+).*/s, 'PostgreSQL $1'),
+    pid: Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0]),
     stop: async () => {
       await as('pg_ctl', 'stop', '--wait', '--mode', 'immediate', '--pgdata', data);
       await rm(folder, { recursive: true, force: true });
