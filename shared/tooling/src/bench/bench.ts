@@ -14,6 +14,7 @@ import { endChildren } from './endChildren.ts';
 import { conditionsText, describeMachine, MachineWatch } from './measure/machine.ts';
 import { benchOptions, USAGE, type BenchOptions } from './options.ts';
 import { api } from './parts/api.ts';
+import { growth } from './parts/growth.ts';
 import { onSite } from './parts/onSite.ts';
 import type { Part } from './parts/part.ts';
 import { memory } from './parts/memory.ts';
@@ -31,6 +32,7 @@ const PARTS = new Map<string, Part>([
   ['server', onSite(server)],
   ['memory', onSite(memory)],
   ['api', onSite(api)],
+  ['growth', growth],
 ]);
 
 // A page that a limit of time cuts short on a busy machine is cheaper than the one that is measured.
