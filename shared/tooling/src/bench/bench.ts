@@ -52,6 +52,7 @@ try {
     if (options.parts.length > 0 && !options.parts.includes(name)) continue;
     for await (const table of part({ options, watch, site })) {
       const conditions = await watch.take();
+      if (table.rows.length === 0) continue;
       results.push({ part: name, table, conditions });
       console.log(`${asText(table, hasVerdict(conditions.busy))}  ${conditionsText(conditions)}\n`);
     }
@@ -60,6 +61,8 @@ try {
   await (await started)?.stop();
 }
 
+if (results.length === 0)
+  throw new Error(`No row was measured. Is there one whose name contains "${options.only ?? ''}"?`);
 await writeResults(results, new Date());
 const judged = results.filter(({ conditions }) => hasVerdict(conditions.busy)).map(({ table }) => table);
 const missed = missedBudgets(judged);

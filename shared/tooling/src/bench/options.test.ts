@@ -4,6 +4,7 @@ test('a run without options measures all parts in ten rounds, with a verdict', (
   expect(benchOptions([])).toEqual({
     parts: [],
     rounds: 10,
+    only: undefined,
     hasVerdict: true,
     products: [1_000, 10_000, 100_000],
     beside: undefined,

@@ -28,6 +28,8 @@ export interface BenchOptions {
   /** Names of the parts to run; empty for all. */
   parts: readonly string[];
   rounds: number;
+  /** Part of the names of the rows to measure; undefined for all. */
+  only: string | undefined;
   /** Whether there are enough rounds for budgets and comparisons. */
   hasVerdict: boolean;
   /** Sizes of the catalog for `growth`. */
@@ -37,6 +39,7 @@ export interface BenchOptions {
 
 export const USAGE = `npm run bench -- [part …] [options]
   --rounds N                            rounds of each measurement, or pairs beside another shop; ${MIN_ROUNDS} by default and at least for a verdict
+  --only TEXT                           rows whose name contains the text, such as "add to cart"
   --quick                               ${QUICK_ROUNDS} rounds, no verdict
   --products ${PRODUCTS.join('|')}            size of the catalog in growth, may be repeated
   --beside URL                          measures another shop in turns with ours
@@ -52,6 +55,7 @@ export function benchOptions(args: string[]): BenchOptions {
     allowPositionals: true,
     options: {
       rounds: { type: 'string' },
+      only: { type: 'string' },
       quick: { type: 'boolean', default: false },
       products: { type: 'string', multiple: true },
       beside: { type: 'string' },
@@ -70,6 +74,7 @@ export function benchOptions(args: string[]): BenchOptions {
   return {
     parts: positionals,
     rounds,
+    only: values.only,
     hasVerdict: !values.quick && rounds >= MIN_ROUNDS,
     products: values.products?.map((size) => countFrom('--products', size)) ?? PRODUCTS,
     beside:
