@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../pages.ts';
 import type { MeasuredTap } from './tap.ts';
-import { pressing } from './taps.ts';
+import { pressing } from './taps/ownTap.ts';
 import type { Visit } from './visit.ts';
 
 /** A navigation by a link of our shop, which shows the next page without a document. */

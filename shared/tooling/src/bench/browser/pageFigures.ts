@@ -35,7 +35,7 @@ export async function observePages(context: BrowserContext): Promise<void> {
 /** Runs in the page, before its scripts. */
 function collect(): void {
   if (window.top !== window) return;
-  // START_MARK: a function that is sent to the browser cannot import it.
+  // Names the thread of the page in a trace (threadTrace.ts).
   performance.mark('bench:start');
   const collected: Collected = { layoutShift: 0, largestPaintMs: null, inputEvents: [] };
   window.bench = collected;

@@ -6,14 +6,14 @@ import type { Control } from '../options.ts';
 import type { Target } from '../targets.ts';
 import type { Screen } from './screens.ts';
 import { measureTap, type MeasuredTap, type Occasion } from './tap.ts';
-import type { Tap } from './taps.ts';
+import type { OwnTap } from './taps/ownTap.ts';
 import { CONSENT_ANSWERED, isOurs, visitorOf } from './visitors.ts';
 
 /** A tap on a control of a shop. @returns undefined if the shop lacks the page or the control is not given */
 export function tapOn(
   { browser, site, targets: [own] }: Pick<SiteBench, 'browser' | 'site' | 'targets'>,
   target: Target,
-  tap: Tap,
+  tap: OwnTap,
   screen: Screen,
   occasion: Occasion,
 ): (() => Promise<Figures>) | undefined {
@@ -33,11 +33,11 @@ export function tapOn(
   };
 }
 
-function ownTap({ name, before, by, control, result }: Tap, screen: Screen): Omit<MeasuredTap, 'url'> {
+function ownTap({ name, before, by, control, result }: OwnTap, screen: Screen): Omit<MeasuredTap, 'url'> {
   return { name, before, by, control: (page) => control(page, screen), result };
 }
 
-function givenTap({ name }: Tap, { role, name: label }: Control): Omit<MeasuredTap, 'url'> {
+function givenTap({ name }: OwnTap, { role, name: label }: Control): Omit<MeasuredTap, 'url'> {
   const selector = `role=${role}[name=${JSON.stringify(label)}i]`;
   return { name, control: (page) => page.locator(selector).filter({ visible: true }).first() };
 }

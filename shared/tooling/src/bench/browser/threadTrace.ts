@@ -51,8 +51,6 @@ export const TRACE_CATEGORIES = [
   'blink.user_timing',
 ];
 
-/** Each document of the page sets it (pageFigures.ts): so the trace tells which of its threads are those of the page. */
-export const START_MARK = 'bench:start';
 const FIRST_PAINT = 'firstContentfulPaint';
 
 const eventSchema = z.object({
@@ -81,7 +79,7 @@ export function readThreadTrace(trace: string): ThreadTrace {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const isMark = ({ name, cat, ph }: TraceEvent) =>
     name === FIRST_PAINT || (cat.startsWith('blink.user_timing') && ph !== 'R');
-  const threads = new Set(traceEvents.filter((event) => isOwnMark(event)).map(threadOf));
+  const threads = new Set(traceEvents.filter(isOwnMark).map(threadOf));
   if (threads.size === 0) throw new Error('The trace has no mark of the page. Expected a document that was observed.');
 
   const own = traceEvents.filter((event) => threads.has(threadOf(event)));
@@ -96,6 +94,7 @@ export function readThreadTrace(trace: string): ThreadTrace {
   };
 }
 
+/** Each document of the page sets one (pageFigures.ts): so the trace tells which of its threads are those of the page. */
 function isOwnMark({ name }: TraceEvent): boolean {
   return name.startsWith('bench:');
 }

@@ -111,11 +111,16 @@ export async function visit<Result>(
   options: VisitOptions,
   action: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
+  const once = async () =>
+    withinLimit(
+      visitOnce(browser, options, action),
+      `A visit of ${options.origin} (${options.screen.name}) does not end.`,
+    );
   try {
-    return await visitOnce(browser, options, action);
+    return await once();
   } catch (error) {
     console.error(`Trying a visit again: ${error instanceof Error ? error.message : String(error)}`);
-    return visitOnce(browser, options, action);
+    return once();
   }
 }
 
@@ -126,7 +131,7 @@ async function visitOnce<Result>(
 ): Promise<Result> {
   const started = await Visit.start(browser, options);
   try {
-    return await withinLimit(action(started), `A visit of ${options.origin} (${options.screen.name}) does not end.`);
+    return await action(started);
   } finally {
     await started.end();
   }

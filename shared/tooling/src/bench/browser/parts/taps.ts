@@ -4,7 +4,7 @@ import type { Table } from '../../table.ts';
 import { SCREENS, SLOWDOWN } from '../screens.ts';
 import type { Occasion } from '../tap.ts';
 import { tapOn } from '../tapOn.ts';
-import { TAPS } from '../taps.ts';
+import { TAPS } from '../taps/taps.ts';
 
 /** `taps`: every control that buys, searches or opens: as the first touch of a page, and later. */
 export async function* taps(bench: SiteBench): AsyncGenerator<Table> {
