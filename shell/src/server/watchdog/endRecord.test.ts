@@ -23,7 +23,7 @@ async function endOf(code: string, limitMs = 300, nextLimitMs = limitMs, ownCode
     setTimeout(run(${JSON.stringify(code)}, '${RELEASE}'), 500);
     setTimeout(() => console.log('alive'), 1_500);`,
   );
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=256', script], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=128', script], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let output = '';
@@ -47,10 +47,10 @@ test.each([
 
 test('the limit of a halt changes when the process has started', async () => {
   // By processor time, of which a busy machine gives less.
-  const halt = 'const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 800_000);';
+  const halt = 'const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 400_000);';
 
-  expect(await endOf(halt, 60_000, 300)).toMatchObject({ signal: 'SIGKILL', record: { kind: 'stall' } });
-  expect(await endOf(halt, 300, 60_000)).toMatchObject({ signal: null, output: 'alive\n' });
+  expect(await endOf(halt, 60_000, 150)).toMatchObject({ signal: 'SIGKILL', record: { kind: 'stall' } });
+  expect(await endOf(halt, 150, 60_000)).toMatchObject({ signal: null, output: 'alive\n' });
 });
 
 const FILLS_THE_MEMORY = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length).map((n) => ({ n })));';
@@ -63,11 +63,11 @@ test('a process whose memory is filled by a release leaves a note that names the
   expect(record?.stack).toContain(RELEASE);
 });
 
-/** Keeps some 230 MiB of the heap, whose limit is 280, and halts when the watchdog has seen them. */
+/** Keeps some 110 MiB of the heap, whose limit is 152, and halts when the watchdog has seen them. */
 const KEEPS_MEMORY = `const kept = (globalThis.kept = []);
   const timer = setInterval(() => {
     kept.push(new Array(1e6).fill({}));
-    if (kept.length < 30) return;
+    if (kept.length < 14) return;
     clearInterval(timer);
     setTimeout(() => globalThis.halt(), 500);
   }, 10);`;
@@ -107,7 +107,7 @@ test('a heap that is full for a moment leaves no note', async () => {
       setInterval(() => {
         new Array(1e6).fill({});
         // Three beats of the watchdog after the collection.
-        if (getHeapStatistics().used_heap_size < 1e8) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300);
+        if (getHeapStatistics().used_heap_size < 6e7) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300);
       }, 10);
     };`,
     60_000,
