@@ -1,3 +1,4 @@
+import { timeLimit } from '../settings/timeLimit.ts';
 import { whileImporting } from './whileImporting.ts';
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ test('an import that waits for its files has no limit of time', async () => {
 test('an import that waits for nothing that comes is refused, and its later failure is no unhandled rejection', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
   const imported = whileImporting(promise, () => false).catch(String);
-  await jest.advanceTimersByTimeAsync(6_000);
+  await jest.advanceTimersByTimeAsync(timeLimit(6_000));
 
   expect(await imported).toContain('Its import does not end');
   expect(jest.getTimerCount()).toBe(0);
