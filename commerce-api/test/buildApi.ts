@@ -37,7 +37,6 @@ export default async function buildApi(): Promise<void> {
     outExtension: { '.js': '.mjs' },
     external: EXTERNAL,
     plugins: [sourceFolders],
-    keepNames: true,
     // For packages that are no ES modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -1,9 +1,10 @@
 import type { Email } from 'postal-mime';
-import { admin } from '../../test/adminCli.ts';
 import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
+import { besideServer } from '../../test/besideServer.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
+import { operatorOf } from '../../test/operator.ts';
 import { shopWith } from '../../test/shopWith.ts';
 import { writtenMails } from '../../test/writtenMails.ts';
 
@@ -12,21 +13,15 @@ const SKU = 102;
 
 const WRONG = ['', 'no address', 'a@b', 'two words@example.se', `${'x'.repeat(250)}@example.se`];
 
-const running: Api[] = [];
+const running = new Set<Api>();
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((each) => each.stop()));
+  await Promise.all([...running].map((each) => each.stop()));
+  running.clear();
 });
 
 async function shop(env: Record<string, string> = {}): Promise<Api> {
   const api = await startApi(env);
-  running.push(api);
-  return api;
-}
-
-/** Runs `work` beside the server, or with the server stopped on PGlite, which allows one process only. */
-async function besideServer(api: Api, work: () => Promise<unknown>): Promise<Api> {
-  if (!api.databaseUrl) return whileStopped(api, work);
-  await work();
+  running.add(api);
   return api;
 }
 
@@ -37,11 +32,8 @@ async function whileStopped(api: Api, work: () => Promise<unknown>): Promise<Api
   return shop({ DATA_DIR: api.dataDir });
 }
 
-function setStock(api: Api, inStock: number): Promise<Api> {
-  return besideServer(api, async () => {
-    const { code, err } = await admin(api, 'stock', '--sku', String(SKU), '--in-stock', String(inStock));
-    if (code !== 0) throw new Error(err);
-  });
+function setStock(api: Api, inStock: number): Promise<unknown> {
+  return operatorOf(() => api).run('stock', { sku: SKU, 'in-stock': String(inStock) });
 }
 
 interface AvailabilityRequest {
@@ -64,7 +56,7 @@ function subscribe(api: Api, { email, skuId = SKU, site = 'sv', from = '203.0.11
 
 /** The mails about the sku, in the order of their addresses, once there are `count`. */
 async function mails(api: Api, count = 0): Promise<Email[]> {
-  const read = await writtenMails(api, count, `-back-in-stock-${SKU}-`);
+  const read = await writtenMails(api, count, { name: `-back-in-stock-${SKU}-` });
   return read.toSorted((a, b) => to(a).localeCompare(to(b)));
 }
 
@@ -78,12 +70,12 @@ function untilOutboxIsEmpty(api: Api): Promise<void> {
 }
 
 test('subscribers get exactly one mail in their language when the sku is available again', async () => {
-  let api = await shop();
+  const api = await shop();
   await subscribe(api, { email: 'Eva@example.se' });
   await subscribe(api, { email: 'eva@example.se' });
   await subscribe(api, { email: 'eve@example.com', site: 'en' });
 
-  api = await setStock(api, 4);
+  await setStock(api, 4);
   const [swedish, english, ...more] = await mails(api, 2);
 
   expect(more).toEqual([]);
@@ -103,24 +95,25 @@ test('subscribers get exactly one mail in their language when the sku is availab
   expect(english?.text).toContain('http://en.localhost:3000/en/p/handles/linje-brass');
 
   // Sold out and back again: only the renewed subscription causes another mail.
-  api = await setStock(api, 0);
+  await setStock(api, 0);
   await subscribe(api, { email: 'eva@example.se' });
-  api = await setStock(api, 1);
+  await setStock(api, 1);
   expect((await mails(api, 3)).map(to)).toEqual(['eva@example.se', 'eva@example.se', 'eve@example.com']);
 });
 
 test('a sku that is still sold out causes no mail, and addresses are deleted after sending', async () => {
-  let api = await shop();
+  const api = await shop();
   await subscribe(api, { email: 'eva@example.se' });
 
-  api = await setStock(api, 0);
+  await setStock(api, 0);
   await untilOutboxIsEmpty(api);
   expect(await mails(api)).toEqual([]);
 
-  api = await setStock(api, 2);
+  await setStock(api, 2);
   await mails(api, 1);
+  await untilOutboxIsEmpty(api);
   let stored: unknown;
-  await besideServer(api, async () => {
+  const next = await besideServer(api, async () => {
     stored = await onDatabase(
       api,
       `const { rows } = await sql\`
@@ -129,6 +122,7 @@ test('a sku that is still sold out causes no mail, and addresses are deleted aft
        return rows;`,
     );
   });
+  running.add(next);
   expect(stored).toEqual([{ waiting: 0, mails: 0 }]);
 });
 
@@ -148,7 +142,7 @@ test('a sku that is sold out again before its mail is written causes no mail, an
   await untilOutboxIsEmpty(api);
   expect(await mails(api)).toEqual([]);
 
-  api = await setStock(api, 1);
+  await setStock(api, 1);
   expect((await mails(api, 1)).map(to)).toEqual(['eva@example.se']);
 });
 
@@ -156,7 +150,7 @@ test('several processes that handle the same change notify each subscriber once'
   const api = await shop();
   const addresses = Array.from({ length: 250 }, (_, at) => `nr${String(at).padStart(3, '0')}@example.se`);
   let left: unknown;
-  await besideServer(api, async () => {
+  const next = await besideServer(api, async () => {
     left = await onDatabase(
       api,
       `for (const email of ${JSON.stringify(addresses)})
@@ -171,6 +165,7 @@ test('several processes that handle the same change notify each subscriber once'
       { notifySubscribers: 'availability/notifySubscribers.ts' },
     );
   });
+  running.add(next);
 
   expect(left).toEqual({ notified: 250, addresses: 250, mails: 250 });
 });

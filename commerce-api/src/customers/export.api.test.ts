@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
 import { authenticate } from '../../test/authClient.ts';
@@ -6,7 +7,10 @@ import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
 const EVA = 'eva@example.se';
 
 let api: Api;
-afterEach(() => api.stop());
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
 
 async function customer(email: string): Promise<Record<string, string>> {
   const { token } = await authenticate(api, 'register', email, 'long-enough');
@@ -19,7 +23,6 @@ async function exported(headers: Record<string, string>): Promise<unknown> {
 }
 
 test('a customer exports all own data as JSON, and no data of others or secrets [ACCOUNT-18]', async () => {
-  api = await startApi();
   const headers = await customer(EVA);
   const other = await customer('other@example.se');
   await api.runOperation(
@@ -79,8 +82,7 @@ test('a customer exports all own data as JSON, and no data of others or secrets 
 });
 
 test('an export needs a customer and is limited to ten per hour', async () => {
-  api = await startApi();
-  const headers = await customer(EVA);
+  const headers = await customer('often@example.se');
   const run = (own?: Record<string, string>) => api.runOperation('mutation { exportUser }', {}, own);
 
   expect((await run()).code).toBe('UNAUTHENTICATED');
@@ -91,9 +93,15 @@ test('an export needs a customer and is limited to ten per hour', async () => {
 });
 
 test('an export requires a recent login', async () => {
+  const shared = api;
   api = await startApi({ REAUTHENTICATION_MINUTES: '0.001' });
-  const headers = await customer(EVA);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  try {
+    const headers = await customer(EVA);
+    await setTimeout(100);
 
-  expect((await api.runOperation('mutation { exportUser }', {}, headers)).code).toBe('REAUTHENTICATION_REQUIRED');
+    expect((await api.runOperation('mutation { exportUser }', {}, headers)).code).toBe('REAUTHENTICATION_REQUIRED');
+  } finally {
+    await api.stop();
+    api = shared;
+  }
 });

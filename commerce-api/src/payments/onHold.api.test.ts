@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
+import { besideServer } from '../../test/besideServer.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { metricOf } from '../../test/metricOf.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
@@ -81,12 +82,9 @@ const steps = z.looseObject({ history: z.array(z.looseObject({ step: z.string() 
 const historyOf = async (order: number) =>
   steps.parse(await operator.run('order show', { order })).history.map(({ step }) => step);
 
-/** Runs statements on the database of the shop, which is restarted with its data. */
-async function withDatabase(body: string): Promise<unknown> {
-  await api.end();
-  const result = await onDatabase(api, body);
-  api = await startApi({ ...ENV, DATA_DIR: api.dataDir });
-  return result;
+/** Runs statements on the database of the shop. */
+async function withDatabase(body: string): Promise<void> {
+  api = await besideServer(api, () => onDatabase(api, body), ENV);
 }
 
 test('an order whose capture is refused is on hold: it is not packed, and the operator is mailed once', async () => {

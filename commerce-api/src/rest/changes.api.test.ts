@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test('changes of the catalog are announced to processes that follow them', async () => {
-  const response = await api.get('/-/changes');
+  const closing = new AbortController();
+  const response = await api.get('/-/changes', { signal: closing.signal });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   if (!response.body) throw new Error('The response has no body.');
   const lines = createInterface({ input: Readable.from(response.body) })[Symbol.asyncIterator]();
@@ -19,5 +20,6 @@ test('changes of the catalog are announced to processes that follow them', async
 
   await operatorOf(() => api).run('stock', { sku: 101, 'in-stock': '7' });
   const { value } = await lines.next();
+  closing.abort();
   expect(value).toMatch(/^data: \{"productIds":\[\d+\]\}$/);
 });
