@@ -44,7 +44,7 @@ export default {
   workspaces: {
     '.': { entry: ['deploy/{assert-locked,load}.mjs'], project: NOT_SHIPPED },
     'commerce-api': {
-      entry: ['{scripts/*,src/admin/cli}.ts!', 'bench/fill.ts'],
+      entry: ['{scripts/*,src/admin/cli}.ts!'],
       project: [...SHIPPED, '{bench,scripts,seed,test}/**/*.ts'],
     },
     e2e: { entry: ['playwright.{full,screenshots}.config.ts', 'screenshots/*.spec.ts'], project: NOT_SHIPPED },
