@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, stop, type Plugin } from 'esbuild';
 import { API, BUILT } from './nodeProcess.ts';
 
 /** Packages with binaries, which are loaded from their folders. */
@@ -43,6 +43,7 @@ export default async function buildApi(): Promise<void> {
     },
     logLevel: 'error',
   });
+  await stop();
   mkdirSync(BUILT, { recursive: true });
   for (const { path, contents } of outputFiles) replace(path, contents);
 }
