@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,6 +37,9 @@ export function readTreeState(folder: string = ROOT): TreeState | undefined {
     mkdirSync(objects);
     // With the index of the checkout, git reads only the files that have changed.
     copyFileSync(absolute('index'), index);
+    // With a later time than the index has, git would take files that changed in the same second as unchanged.
+    const { atime, mtime } = statSync(absolute('index'));
+    utimesSync(index, atime, mtime);
     const env = {
       GIT_INDEX_FILE: index,
       GIT_OBJECT_DIRECTORY: objects,
