@@ -18,19 +18,10 @@ export interface PlacedOrder {
   confirmation: string;
 }
 
-/**
- * Orders by invoice with the API.
- *
- * @param buyer email address, and the headers of a customer
- * @returns the order number, and the id of the cart
- */
-export async function placeOrder(
-  items: readonly CartItem[],
-  language: 'sv' | 'en',
-  { email, headers = {} }: { email: string; headers?: Record<string, string> },
-): Promise<{ orderId: string; cartId: string }> {
-  const cartId = await createCart(items);
-  const { placeOrder: order } = await graphql<{ placeOrder: { orderId: string } }>(
+/** Orders by invoice with the API, as a guest, and reads the link of the mail. */
+export async function placeGuestOrder(items: readonly CartItem[], language: 'sv' | 'en'): Promise<PlacedOrder> {
+  const id = await createCart(items);
+  const { placeOrder } = await graphql<{ placeOrder: { orderId: string } }>(
     `
       mutation (
         $id: String!
@@ -52,9 +43,9 @@ export async function placeOrder(
     `,
     {
       ...CONTEXT[language],
-      id: cartId,
+      id,
       checkout: {
-        email,
+        email: EMAIL,
         identityNumber: PERSONAL_ID,
         acceptedConsents: ['order'],
         billingAddress: {
@@ -68,18 +59,12 @@ export async function placeOrder(
         },
       },
     },
-    headers,
   );
-  return { orderId: order.orderId, cartId };
-}
-
-/** Orders by invoice with the API, as a guest, and reads the link of the mail. */
-export async function placeGuestOrder(items: readonly CartItem[], language: 'sv' | 'en'): Promise<PlacedOrder> {
-  const { orderId, cartId } = await placeOrder(items, language, { email: EMAIL });
+  const { orderId } = placeOrder;
   await expect.poll(async () => (await confirmationOf(orderId))?.text).toBeDefined();
   const mail = await confirmationOf(orderId);
   const [link = ''] = /https?:\S+\/order\/[\da-f-]{36}/.exec(mail?.text ?? '') ?? [];
   expect(mail?.html).toContain(link);
-  const query = new URLSearchParams({ oid: orderId, cartid: cartId, email: EMAIL });
+  const query = new URLSearchParams({ oid: orderId, cartid: id, email: EMAIL });
   return { orderId, link, confirmation: `/checkout/confirm?${query}` };
 }

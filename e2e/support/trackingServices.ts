@@ -1,6 +1,6 @@
 import http from 'node:http';
 import * as z from 'zod';
-import { portOf } from './apiProxy.ts';
+import { portOf } from './otherOrigin.ts';
 
 const reportSchema = z.object({
   service: z.enum(['tagManager', 'recommendation']),

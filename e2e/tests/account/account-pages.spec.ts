@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { logInNewCustomer } from '../../support/customer.ts';
 import { DIALOG, expectAccessible, expectAccessibleAt } from '../../support/findAccessibilityViolations.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress, type AccountTexts } from '../../support/shopper.ts';
@@ -114,8 +113,9 @@ for (const texts of sampleVariants('account pages', [SV, EN])) {
     open,
   }) => {
     const site = siteOf(sv, en);
-    await logInNewCustomer(page, site);
-    await open(site + texts.settings);
+    const shopper = new Shopper(page, texts);
+    await open(site + texts.home);
+    await shopper.register(newAddress(), PASSWORD);
     const tabs = page.getByRole('navigation', { name: texts.title });
 
     for (const [tab, path] of [
@@ -155,8 +155,9 @@ test('a customer downloads all own data, and deleting the account logs the custo
   consoleMessages,
 }) => {
   const shopper = new Shopper(page, SWEDISH);
-  const email = await logInNewCustomer(page, sv);
-  await open(sv + SV.settings);
+  const email = newAddress();
+  await open(`${sv}/`);
+  await shopper.register(email, PASSWORD);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Hämta mina uppgifter' }).click();
@@ -185,8 +186,8 @@ test('a customer downloads all own data, and deleting the account logs the custo
 
 test('logging out everywhere also logs out this browser', async ({ page, sv, open }) => {
   const shopper = new Shopper(page, SWEDISH);
-  await logInNewCustomer(page, sv);
-  await open(sv + SV.settings);
+  await open(`${sv}/`);
+  await shopper.register(newAddress(), PASSWORD);
 
   const sessions = page.getByRole('region', { name: 'Här är du inloggad' });
   await expect(sessions.getByText('Den här enheten')).toBeVisible();

@@ -1,4 +1,3 @@
-import { logInNewCustomer } from '../../support/customer.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import {
   DEMO,
@@ -57,7 +56,9 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
   }) => {
     const site = at(sv);
     const shopper = new Shopper(page, texts);
-    const email = await logInNewCustomer(page, site);
+    const email = newAddress();
+    await open(site + texts.home);
+    await shopper.register(email, PASSWORD);
     await open(site + texts.orders);
     await page.getByRole('button', { name: texts.logOut, exact: true }).click();
     await expect(shopper.signInButton).toBeVisible();
@@ -82,6 +83,7 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
     sv,
     open,
   }) => {
+    test.setTimeout(90_000);
     const site = at(sv);
     const shopper = new Shopper(page, texts);
     const email = newAddress();
@@ -217,7 +219,9 @@ test('a cross-origin page can neither log a customer out nor in', async ({
   open,
   consoleMessages,
 }) => {
-  await logInNewCustomer(page, sv);
+  const shopper = new Shopper(page, SWEDISH);
+  await open(`${sv}/`);
+  await shopper.register(newAddress(), PASSWORD);
   await context.route('http://elsewhere.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

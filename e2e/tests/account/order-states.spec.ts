@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runAdmin } from '../../support/admin.ts';
-import { fillCart, skuOf } from '../../support/cart.ts';
-import { shopperHeaders } from '../../support/checkout.ts';
-import { logInNewCustomer } from '../../support/customer.ts';
-import { placeOrder } from '../../support/placedOrder.ts';
-import { Shopper, SWEDISH } from '../../support/shopper.ts';
+import { PASSWORD, Shopper, SWEDISH, newAddress } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** A row of the checkout's sums. */
@@ -13,19 +9,23 @@ const row = (page: Page, name: string) =>
 
 test('store credit pays a part of an order, whose status the account shows [CHECKOUT-16, ACCOUNT-11]', async ({
   page,
-  context,
   sv,
   open,
 }) => {
-  test.slow();
-  const email = await logInNewCustomer(page, sv);
-  const items = [{ skuId: (await skuOf('svamp-knopp-ask')).skuId, quantity: 1 }];
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page, SWEDISH);
+  const email = newAddress();
+  const fillCart = async () => {
+    await open(sv + SWEDISH.product);
+    await page.getByRole('button', { name: SWEDISH.add }).click();
+    await expect(page.getByRole('button', { name: SWEDISH.cart(1) })).toBeVisible();
+  };
   const states = page.locator('summary');
-  await fillCart(context, sv, items);
+  await fillCart();
+  await shopper.register(email, PASSWORD);
   await runAdmin('customer', 'balance', email, '--currency', 'SEK', '--add', '100');
 
-  await open(sv + SWEDISH.checkout.path);
-  await new Shopper(page, SWEDISH).fillCheckout(email);
+  await shopper.fillCheckout(email);
   await expect(row(page, 'Tillgodo')).toContainText('100 kr');
   await expect(row(page, 'Totalt')).toContainText('28 kr');
 
@@ -50,7 +50,8 @@ test('store credit pays a part of an order, whose status the account shows [CHEC
     await expect(states.filter({ hasText: `#${first}` })).toContainText(state);
   }
 
-  const { orderId: second } = await placeOrder(items, 'sv', { email, headers: await shopperHeaders(context, sv) });
+  await fillCart();
+  const second = await shopper.order(email);
   await runAdmin('order', 'cancel', second);
   await open(sv + SWEDISH.orders);
   await expect(states.filter({ hasText: `#${second}` })).toContainText('Avbruten');

@@ -1,4 +1,3 @@
-import { logInNewCustomer } from '../../support/customer.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import {
   DEMO,
@@ -26,7 +25,8 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
   }) => {
     const site = at(sv);
     const shopper = new Shopper(page, texts);
-    await logInNewCustomer(page, site);
+    await open(site + texts.home);
+    await shopper.register(newAddress(), PASSWORD);
     await context.clearCookies({ name: /^(ralph-auth|apollo-token)$/ });
 
     const [refresh] = await Promise.all([
@@ -51,10 +51,9 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
   }) => {
     const site = at(sv);
     const shopper = new Shopper(page, texts);
-    await page.clock.install();
-    await logInNewCustomer(page, site);
     await open(site + texts.home);
-    await expect(shopper.ordersLink).toBeVisible();
+    await page.clock.install();
+    await shopper.register(newAddress(), PASSWORD);
     const before = (await cookiesOf(context, site)).get('refresh-token');
     expect(before).toHaveLength(43);
 
@@ -102,8 +101,11 @@ for (const [token, value] of sampleVariants('wrong tokens', [
     page,
     context,
     sv,
+    open,
   }) => {
-    await logInNewCustomer(page, sv);
+    const shopper = new Shopper(page, SWEDISH);
+    await open(`${sv}/`);
+    await shopper.register(newAddress(), PASSWORD);
     await context.addCookies(['ralph-auth', 'apollo-token'].map((name) => ({ name, value, url: sv })));
 
     const response = await page.goto(`${sv}/mina-sidor/ordrar`);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createCart, fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { shopperHeaders } from '../../support/checkout.ts';
-import { logInNewCustomer } from '../../support/customer.ts';
 import { fillPersonalId, PERSONAL_ID } from '../../support/personalId.ts';
 import { graphql } from '../../support/graphql.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
-import { cookiesOf, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
+import { cookiesOf, newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const KNOB = 'svamp-knopp-ask';
@@ -191,8 +190,10 @@ test('the account of a customer fills the fields of the checkout [CHECKOUT-12]',
   sv,
   open,
 }) => {
-  const email = await logInNewCustomer(page, sv);
+  const email = newAddress();
   const { skuId } = await skuOf(KNOB);
+  await open(`${sv}/garanti`);
+  await new Shopper(page, ACCOUNT).register(email, PASSWORD);
   await graphql(
     'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
     {

@@ -1,7 +1,5 @@
-import { fillCart, skuOf } from '../../support/cart.ts';
 import { CONFIRMED, fillAddress, showPayments } from '../../support/checkout.ts';
-import { logInNewCustomer } from '../../support/customer.ts';
-import { PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
+import { newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 test('a session that ends in the checkout is named, and after a login the same form is ordered [AUTH-17]', async ({
@@ -11,9 +9,13 @@ test('a session that ends in the checkout is named, and after a login the same f
   open,
   consoleMessages,
 }) => {
+  test.setTimeout(90_000);
   const shopper = new Shopper(page, SWEDISH);
-  const email = await logInNewCustomer(page, sv);
-  await fillCart(context, sv, [{ skuId: (await skuOf('svamp-knopp-ask')).skuId, quantity: 1 }]);
+  const email = newAddress();
+  await open(sv + SWEDISH.product);
+  await page.getByRole('button', { name: SWEDISH.add }).click();
+  await expect(page.getByRole('button', { name: SWEDISH.cart(1) })).toBeVisible();
+  await shopper.register(email, PASSWORD);
   await open(`${sv}/kassan`);
   await showPayments(page, '111 22');
   await fillAddress(page, SWEDISH);

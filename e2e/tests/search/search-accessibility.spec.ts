@@ -3,6 +3,8 @@ import { sampleVariants } from '../../support/sampleVariants.ts';
 import { mockQueries, expectErrorPage, focusSearch, delaySuggestions, VARIANTS } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
+/** Long, because there are many states. */
+const ALL_STATES_TIMEOUT_MS = 90_000;
 /** All that the states change. */
 const SEARCH = 'header';
 
@@ -13,6 +15,7 @@ for (const { texts, width } of sampleVariants('faults of the search', VARIANTS))
     en,
     open,
   }) => {
+    test.setTimeout(ALL_STATES_TIMEOUT_MS);
     await page.setViewportSize({ width, height: 844 });
     await open((texts.locale === 'sv' ? sv : en) + texts.front);
     const field = await focusSearch(page, texts);
@@ -54,6 +57,7 @@ for (const { texts, width } of sampleVariants('faults of the search', VARIANTS))
     open,
     consoleMessages,
   }) => {
+    test.setTimeout(ALL_STATES_TIMEOUT_MS);
     await page.setViewportSize({ width, height: 844 });
     await open((texts.locale === 'sv' ? sv : en) + texts.front);
     const field = await focusSearch(page, texts);

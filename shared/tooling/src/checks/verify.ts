@@ -10,7 +10,6 @@ import { postgresServer } from '../site/privatePostgres.ts';
 import { NOT_ON_POSTGRES, POSTGRES_TESTS } from './postgresTests.ts';
 import { misplacedIds, requirementsFrom } from './requirementsTable.ts';
 import { slowestTests } from './slowest.ts';
-import { startCommonSite, type CommonSite } from './stages/commonSite.ts';
 import { runCommand } from './stages/runCommand.ts';
 import { StageLog } from './stages/stageLog.ts';
 import { STATIC_CHECKS } from './stages/staticChecks.ts';
@@ -40,10 +39,9 @@ await staticChecks();
 if (process.argv.includes('--quick')) {
   await jest('unit and component tests', JEST_RESULTS, ['--selectProjects', 'unit', 'component']);
 } else {
-  // Builds and the start of the site use the time in which API tests wait for their processes.
-  const [built] = await Promise.all([buildAndStart(), jestTests()]);
-  if (built) await browserTests(built.site);
-  await built?.site?.stop();
+  // Builds use the time in which API tests wait for their processes.
+  const [areBuilt] = await Promise.all([builds(), jestTests()]);
+  if (areBuilt) await browserTests();
 }
 
 // `npm run test:full` does not repeat what has passed on the same files.
@@ -69,10 +67,8 @@ async function staticChecks(): Promise<void> {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** @returns undefined if a build failed */
-async function buildAndStart(): Promise<{ site: CommonSite | undefined } | undefined> {
-  const areBuilt = await log.run('builds', () => runCommand(['node', 'shared/tooling/src/release/build.ts']));
-  return areBuilt ? { site: await startCommonSite() } : undefined;
+function builds(): Promise<boolean> {
+  return log.run('builds', () => runCommand(['node', 'shared/tooling/src/release/build.ts']));
 }
 
 async function jestTests(): Promise<void> {
@@ -93,11 +89,11 @@ async function jest(stage: string, outputFile: string, options: string[], env: R
   });
 }
 
-async function browserTests(site: CommonSite | undefined): Promise<void> {
+async function browserTests(): Promise<void> {
   ensureChromium();
   const reporters = `--reporter=${REPORTERS}/playwrightReporter.ts,json`;
   const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', reporters];
-  const env = { ...site?.env, STAGE: 'browser tests', PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS };
+  const env = { STAGE: 'browser tests', PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS };
   await log.run('browser tests', () => runCommand(command, { hasProgress: true, env }), { isRunner: true });
 }
 
