@@ -70,12 +70,12 @@ async function ids(filter: object, args: object = {}, of: Api = api): Promise<nu
   return list.parse(data).products.products.map(({ productId }) => productId);
 }
 
-test.each<[id: string, sort: string, expected: number[]]>([
-  ['CATALOG-20', 'LATEST', [6, 5, 4, 3, 2, 1, 7]],
-  ['CATALOG-21', 'MOST_SOLD', [2, 1, 3, 5, 4, 6, 7]],
-  ['CATALOG-22', 'PRICE', [3, 2, 1, 6, 7, 5, 4]],
-  ['CATALOG-22', 'PRICE_DESC', [4, 5, 7, 6, 1, 2, 3]],
-])('%s the sort %s returns the products %j', async (_id, sort, expected) => {
+test.each<[sort: string, expected: number[], id: string]>([
+  ['LATEST', [6, 5, 4, 3, 2, 1, 7], 'CATALOG-20'],
+  ['MOST_SOLD', [2, 1, 3, 5, 4, 6, 7], 'CATALOG-21'],
+  ['PRICE', [3, 2, 1, 6, 7, 5, 4], 'CATALOG-22'],
+  ['PRICE_DESC', [4, 5, 7, 6, 1, 2, 3], 'CATALOG-22'],
+])('the sort %s returns the products %j [%s]', async (sort, expected) => {
   expect(await ids({ sort })).toEqual(expected);
 });
 

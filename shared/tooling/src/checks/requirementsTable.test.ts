@@ -27,14 +27,14 @@ test('rows are parsed with area, text and kind of proof', () => {
   ]);
 });
 
-test.each<[string, Partial<TestResult>, boolean]>([
-  ['a passed test of the right kind', {}, true],
-  ['a test of another kind', { kind: 'unit' }, false],
-  ['a failed test', { outcome: 'failed' }, false],
-  ['a skipped test', { outcome: 'skipped' }, false],
-  ['a test that passed after a retry', { firstTry: false }, false],
-  ['a test with four ids', { name: 'all at once [CART-01, CART-02, CART-03, CART-04]' }, false],
-])('a requirement is proven by %s: %s', (_what, changes, expected) => {
+test.each<[what: string, isProven: boolean, changes: Partial<TestResult>]>([
+  ['a passed test of the right kind', true, {}],
+  ['a test of another kind', false, { kind: 'unit' }],
+  ['a failed test', false, { outcome: 'failed' }],
+  ['a skipped test', false, { outcome: 'skipped' }],
+  ['a test that passed after a retry', false, { firstTry: false }],
+  ['a test with four ids', false, { name: 'all at once [CART-01, CART-02, CART-03, CART-04]' }],
+])('a requirement is proven by %s: %s', (_what, expected, changes) => {
   expect(provenIds(requirementsFrom(TABLE), [result(changes)]).has('CART-01')).toBe(expected);
 });
 
