@@ -49,7 +49,8 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
       className={classes.card}
       data-alias={product.alias}
       data-sold-out={status?.kind === 'outOfStock' || undefined}
-      onPointerEnter={({ pointerType }) => setHasMouse(pointerType === 'mouse')}
+      // Unlike `onPointerEnter`, React also calls it for a mouse that comes from a part without hydration.
+      onPointerOver={({ pointerType }) => setHasMouse(pointerType === 'mouse')}
     >
       <div className={classes.media}>
         {image && (

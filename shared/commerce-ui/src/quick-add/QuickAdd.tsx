@@ -49,7 +49,7 @@ export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
       label={t('quickAdd.add', { name })}
       icon={<BagIcon />}
       aria-busy={isAdding || undefined}
-      onPointerEnter={loadQuickAdd.prefetch}
+      onPointerOver={loadQuickAdd.prefetch}
       onFocus={loadQuickAdd.prefetch}
       // Not `disabled` during the request, as that would remove the focus.
       onClick={() => void (isAdding || add())}

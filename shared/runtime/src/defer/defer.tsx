@@ -30,7 +30,7 @@ export type Deferred<Props> = ComponentType<Props> & {
   /** Like `load`, but ignores a failure. */
   prefetch: () => void;
   /** Event handlers for the control that opens the component: they prefetch. */
-  intent: { onPointerEnter: () => void; onFocus: () => void };
+  intent: { onPointerOver: () => void; onFocus: () => void };
 };
 
 /**
@@ -119,7 +119,7 @@ export function defer<Props extends object>(
   return Object.assign(memo(ssr ? DeferredContent : AfterHydration), {
     load: code,
     prefetch,
-    intent: { onPointerEnter: prefetch, onFocus: prefetch },
+    intent: { onPointerOver: prefetch, onFocus: prefetch },
   });
 }
 

@@ -21,5 +21,5 @@ export function usePanelPrefetch(panel: PanelName, load: () => Promise<unknown>)
 /** Event handlers for the control that opens a panel: they prefetch it. */
 export function usePanelIntent(panel: PanelName, load: () => Promise<unknown>) {
   const prefetch = usePanelPrefetch(panel, load);
-  return { onPointerEnter: prefetch, onFocus: prefetch };
+  return { onPointerOver: prefetch, onFocus: prefetch };
 }
