@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { POLL_TIMEOUT_MS, TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
-import { chromiumArgs, chromiumPath } from '@hemvaror/tooling/site/chromium';
+import { chromiumOptions } from '@hemvaror/tooling/site/chromium';
 import { CONSENT_GIVEN } from './support/consentGiven.ts';
 
-const executablePath = chromiumPath();
+/** Tests that the headless shell cannot run. Each says why. */
+const FULL_BROWSER = /@full-browser/;
 // Set here so that all workers select the same sample of routes (tests/shell/routes-sample.spec.ts). It changes daily.
 process.env['ROUTE_SEED'] ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
@@ -24,6 +25,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    launchOptions: chromiumOptions('headless-shell'),
     viewport: { width: 1440, height: 900 },
     locale: 'sv-SE',
     storageState: CONSENT_GIVEN,
@@ -33,6 +35,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording takes a fifth of the run time.
     trace: 'on-first-retry',
-    launchOptions: { args: chromiumArgs(), ...(executablePath && { executablePath }) },
   },
+  projects: [
+    { name: 'headless-shell', grepInvert: FULL_BROWSER },
+    { name: 'full-browser', grep: FULL_BROWSER, use: { launchOptions: chromiumOptions('full') } },
+  ],
 });

@@ -18,8 +18,12 @@ export interface ApiProxy {
   stop: () => Promise<void>;
 }
 
-/** Starts a proxy to the API of the site under test that replaces the responses of selected operations. */
-export async function startApiProxy(respondTo: RespondTo): Promise<ApiProxy> {
+/**
+ * Starts a proxy to the API of the site under test that replaces the responses of selected operations.
+ *
+ * @param port by default a free one
+ */
+export async function startApiProxy(respondTo: RespondTo = () => undefined, port = 0): Promise<ApiProxy> {
   const api = new URL('/graphql', process.env['SITE_API']);
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -49,7 +53,7 @@ export async function startApiProxy(respondTo: RespondTo): Promise<ApiProxy> {
       forwarded.end(body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
     url: `http://127.0.0.1:${portOf(server.address())}/graphql`,

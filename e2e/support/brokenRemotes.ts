@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { ROOT } from '@hemvaror/tooling/project/root';
@@ -61,14 +62,7 @@ export async function updateRegistry(site: Site, remote: RemoteName, folder: str
 }
 
 /** The rehearsal runs at a low priority, so it takes long while other tests use both cores. */
-const LIVE_WITHIN_MS = 60_000;
-
 async function waitUntilLive(origin: string, release: string): Promise<void> {
-  const deadline = Date.now() + LIVE_WITHIN_MS;
-  for (;;) {
-    const { body } = await httpGet(`${origin}/-/remotes`);
-    if (body.includes(`:"${release}"`)) return;
-    if (Date.now() > deadline) throw new Error(`${release} did not become live: ${body}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const status = async () => (await httpGet(`${origin}/-/remotes`)).body;
+  await expect.poll(status, { timeout: TEST_TIMEOUT_MS, intervals: [100] }).toContain(`:"${release}"`);
 }

@@ -7,32 +7,41 @@ import { webIntegrityOf } from '@hemvaror/tooling/build/chunkIntegrityPlugin';
 /** Damage to a file whose integrity value `release.json` contains. */
 type Damage = 'missing' | 'one byte differs' | 'cut off';
 
-/** A fault that is added to a built release, without another build. */
+/** A change of a built release, without another build. */
 export interface Fault {
+  /** A text and its replacement, in the code of server and browsers. */
+  text?: readonly [from: string, to: string];
   /** Code that is added to the server's entry. */
   node?: string;
   /** A file of the release, and what an upload or an origin has done to it. */
   damaged?: { file: string; damage: Damage };
 }
 
+/** Names the hashes of the other files for browsers, so it is changed after them. */
+const WEB_ENTRY = 'web/remoteEntry.js';
+
 /**
- * Copies a release beside it under another id, with a fault.
+ * Copies a release beside it under another id, with a fault or another text.
  *
  * @returns the folder of the copy
  */
-export async function changedRelease(folder: string, name: string, { node, damaged }: Fault): Promise<string> {
+export async function changedRelease(folder: string, name: string, { text, node, damaged }: Fault): Promise<string> {
   const copy = `${folder}-${name}`;
   await rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
   const manifest = releaseManifestSchema.parse(JSON.parse(await readFile(path.join(copy, 'release.json'), 'utf8')));
   const container = `${manifest.container}_${name}`;
   const integrity: Record<string, string> = {};
-  for (const file of Object.keys(manifest.integrity)) {
+  const files = Object.keys(manifest.integrity).filter((file) => file !== WEB_ENTRY);
+  for (const file of [...files, WEB_ENTRY]) {
     const address = path.join(copy, file);
     let content = await readFile(address);
     if (file.endsWith('.js')) {
-      const renamed = content.toString().replaceAll(manifest.container, container);
-      content = Buffer.from(file === 'node/remoteEntry.js' && node !== undefined ? `${renamed}\n${node}` : renamed);
+      let code = content.toString().replaceAll(manifest.container, container);
+      if (text) code = code.replaceAll(...text);
+      if (file === WEB_ENTRY) code = withHashes(code, manifest.integrity, integrity);
+      if (file === 'node/remoteEntry.js' && node !== undefined) code += `\n${node}`;
+      content = Buffer.from(code);
     }
     integrity[file] = file.startsWith('web/') ? webIntegrityOf(content) : integrityOf(content);
     await writeFile(address, content);
@@ -44,6 +53,12 @@ export async function changedRelease(folder: string, name: string, { node, damag
   const release = path.basename(copy);
   await writeFile(path.join(copy, 'release.json'), JSON.stringify({ ...manifest, release, container, integrity }));
   return copy;
+}
+
+/** Replaces the hashes of changed files in the code of an entry. */
+function withHashes(code: string, before: Record<string, string>, after: Record<string, string>): string {
+  const hashOf = (value = '') => value.replace(/^sha256-/, '');
+  return Object.keys(after).reduce((text, file) => text.replaceAll(hashOf(before[file]), hashOf(after[file])), code);
 }
 
 async function damageFile(file: string, damage: Damage): Promise<void> {

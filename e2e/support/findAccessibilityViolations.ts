@@ -9,7 +9,9 @@ export const DIALOG = '[role="dialog"]';
 
 /** Returns accessibility violations with their elements. @param selector element to check instead of the whole page */
 export async function findAccessibilityViolations(page: Page, selector?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(TAGS);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
+  // Halves the time: only frames need another page, in which axe puts their results together.
+  if (page.frames().length === 1) axe.setLegacyMode();
   if (selector !== undefined) axe.include(selector);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

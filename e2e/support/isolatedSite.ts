@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite, type Site, type SiteOptions } from '@hemvaror/tooling/site/site';
 import { freeSettings } from '@hemvaror/tooling/site/freeSettings';
+import { copyRehearsedReleases } from './rehearsedReleases.ts';
 
 export interface IsolatedSite extends Site {
   sv: string;
@@ -12,14 +13,15 @@ export interface IsolatedSite extends Site {
 }
 
 /**
- * Starts a separate site that a test may break. It uses the API of the common site unless `withApi` is set, renders every page
- * again and has one process.
+ * Starts a separate site that a test may break. It uses the API of the common site unless `withApi` is set, and the releases that
+ * were rehearsed there. It renders every page again and has one process.
  */
 export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Promise<IsolatedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-own-'));
   const settings = await freeSettings(dataDir);
   const api = process.env['SITE_API'] ?? '';
   const shared = options.withApi === undefined;
+  await copyRehearsedReleases(path.join(dataDir, 'remotes'), settings.remotePorts, options.missing);
   const site = await startSite({
     settings: { ...settings, ownApi: !shared },
     logDir: path.join(dataDir, 'logs'),

@@ -1,5 +1,5 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from './apiProxy.ts';
 
 export interface ReceivedRequest {
   method: string;
@@ -60,9 +60,4 @@ export async function startOtherOrigin(): Promise<OtherOrigin> {
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-export function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a TCP port.');
-  return address.port;
 }

@@ -18,10 +18,19 @@ export interface PlacedOrder {
   confirmation: string;
 }
 
-/** Orders by invoice with the API, as a guest, and reads the link of the mail. */
-export async function placeGuestOrder(items: readonly CartItem[], language: 'sv' | 'en'): Promise<PlacedOrder> {
-  const id = await createCart(items);
-  const { placeOrder } = await graphql<{ placeOrder: { orderId: string } }>(
+/**
+ * Orders by invoice with the API.
+ *
+ * @param buyer email address, and the headers of a customer
+ * @returns the order number, and the id of the cart
+ */
+export async function placeOrder(
+  items: readonly CartItem[],
+  language: 'sv' | 'en',
+  { email, headers = {} }: { email: string; headers?: Record<string, string> },
+): Promise<{ orderId: string; cartId: string }> {
+  const cartId = await createCart(items);
+  const { placeOrder: order } = await graphql<{ placeOrder: { orderId: string } }>(
     `
       mutation (
         $id: String!
@@ -43,9 +52,9 @@ export async function placeGuestOrder(items: readonly CartItem[], language: 'sv'
     `,
     {
       ...CONTEXT[language],
-      id,
+      id: cartId,
       checkout: {
-        email: EMAIL,
+        email,
         identityNumber: PERSONAL_ID,
         acceptedConsents: ['order'],
         billingAddress: {
@@ -59,12 +68,18 @@ export async function placeGuestOrder(items: readonly CartItem[], language: 'sv'
         },
       },
     },
+    headers,
   );
-  const { orderId } = placeOrder;
+  return { orderId: order.orderId, cartId };
+}
+
+/** Orders by invoice with the API, as a guest, and reads the link of the mail. */
+export async function placeGuestOrder(items: readonly CartItem[], language: 'sv' | 'en'): Promise<PlacedOrder> {
+  const { orderId, cartId } = await placeOrder(items, language, { email: EMAIL });
   await expect.poll(async () => (await confirmationOf(orderId))?.text).toBeDefined();
   const mail = await confirmationOf(orderId);
   const [link = ''] = /https?:\S+\/order\/[\da-f-]{36}/.exec(mail?.text ?? '') ?? [];
   expect(mail?.html).toContain(link);
-  const query = new URLSearchParams({ oid: orderId, cartid: id, email: EMAIL });
+  const query = new URLSearchParams({ oid: orderId, cartid: cartId, email: EMAIL });
   return { orderId, link, confirmation: `/checkout/confirm?${query}` };
 }

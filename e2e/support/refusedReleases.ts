@@ -1,5 +1,6 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { createRemoteHost } from '@hemvaror/tooling/site/remoteHost';
 import { closeServer, startOrigin } from '@hemvaror/tooling/site/site';
@@ -130,7 +131,7 @@ export async function expectRefusal(
 
   const status = async () => statusOf(site);
   await expect
-    .poll(status, { timeout: 60_000, intervals: [100] })
+    .poll(status, { timeout: TEST_TIMEOUT_MS, intervals: [100] })
     .toMatch(new RegExp(`${release}: [^"]*(?:${reason.source})`));
   const ms = performance.now() - startedAt;
   expect(await status()).toContain(`"${remote}":"${live}"`);

@@ -1,20 +1,19 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { updateRegistry } from './brokenRemotes.ts';
 import { changedRelease } from './changedRelease.ts';
 import type { IsolatedSite } from './isolatedSite.ts';
-import { liveIn, shellLog, statusOf } from './siteStatus.ts';
+import { liveIn, processesOf, shellLog, statusOf } from './siteStatus.ts';
 import { expect } from './siteTest.ts';
 
 /** Processes of the site: one more than a faulty release may end. */
 export const WORKERS = 3;
 /** Timer of a faulty release. */
 const TIMER_MS = 3_000;
-/** Longer than the end of a process takes. */
-const ENDED_MS = 500;
 /** Query with which a faulty release fails. Its rehearsal renders other addresses. */
 const HALT = 'halt=1';
 
@@ -60,8 +59,8 @@ export async function expectWithdrawalAtImport(
   const refused = new RegExp(`"${remote}":"${path.basename(folder)}: [^"]*It ended two processes`);
   // All processes may end at the same time.
   const status = async () => statusOf(site).catch(() => '');
-  await expect.poll(status, { timeout: 60_000, intervals: [100] }).toMatch(refused);
-  await expect.poll(async () => liveIn(site, remote, live).catch(() => 0), { timeout: 60_000 }).toBe(WORKERS);
+  await expect.poll(status, { timeout: TEST_TIMEOUT_MS, intervals: [100] }).toMatch(refused);
+  await expect.poll(async () => liveIn(site, remote, live).catch(() => 0), { timeout: TEST_TIMEOUT_MS }).toBe(WORKERS);
   expect((await httpGet(`${site.sv}${address}`)).status).toBe(200);
 }
 
@@ -115,20 +114,28 @@ export async function expectWithdrawal(
   const { code, reason, afterMs } = REQUEST_FAULTS[name] ?? {};
   if (code === undefined || !reason) throw new Error(`Unknown fault ${name}.`);
   const { release, halt } = await deployWrapped(site, { remote, dist, address }, name, code);
-  // The second request is sent when the first one has ended its process, which would otherwise serve it, too.
+  const pids = async () => (await processesOf(site)).map(({ pid }) => pid);
+  const before = await pids();
   await httpGet(halt).catch(() => undefined);
-  await wait((afterMs ?? 0) + ENDED_MS);
+  // The process of the first request would otherwise serve the second one, too.
+  const isUnchanged = async () => {
+    const now = await pids().catch(() => before);
+    return before.every((pid) => now.includes(pid));
+  };
+  await expect.poll(isUnchanged, { timeout: TEST_TIMEOUT_MS }).toBe(false);
   await httpGet(halt).catch(() => undefined);
   await wait(afterMs ?? 0);
   const endedAt = performance.now();
 
   const status = async () => statusOf(site);
   await expect
-    .poll(status, { timeout: 60_000, intervals: [100] })
+    .poll(status, { timeout: TEST_TIMEOUT_MS, intervals: [100] })
     .toMatch(new RegExp(`"${remote}":"${release}: [^"]*(?:${reason.source})`));
   const ms = performance.now() - endedAt;
-  await expect.poll(async () => liveIn(site, remote, release), { timeout: 60_000 }).toBe(0);
-  await expect.poll(async () => (await httpGet(halt).catch(() => undefined))?.status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => liveIn(site, remote, release), { timeout: TEST_TIMEOUT_MS }).toBe(0);
+  await expect
+    .poll(async () => (await httpGet(halt).catch(() => undefined))?.status, { timeout: TEST_TIMEOUT_MS })
+    .toBe(200);
   return { release, ms };
 }
 
@@ -147,10 +154,12 @@ export async function expectStrayError(
   const { release, halt } = await deployWrapped(site, { remote, dist, address }, name, code);
   expect((await httpGet(halt)).status).toBe(200);
   await writeRegistry(site.registryFile, registry);
-  await expect.poll(async () => liveIn(site, remote, previous), { timeout: 60_000, intervals: [100] }).toBe(WORKERS);
+  await expect
+    .poll(async () => liveIn(site, remote, previous), { timeout: TEST_TIMEOUT_MS, intervals: [100] })
+    .toBe(WORKERS);
 
   const line = async () => (await shellLog(site)).find((each) => each.includes(STRAY_ERROR) && each.includes(release));
-  await expect.poll(line, { timeout: 60_000 }).toContain(`"remote":"${remote}"`);
+  await expect.poll(line, { timeout: TEST_TIMEOUT_MS }).toContain(`"remote":"${remote}"`);
 }
 
 /** Deploys a release whose loaders run code at one address, and waits until all processes use it. */
@@ -165,6 +174,8 @@ async function deployWrapped(
   const folder = await changedRelease(path.join(dist, live), name, { node: wrapped(code) });
   const release = path.basename(folder);
   await updateRegistry(site, remote, folder);
-  await expect.poll(async () => liveIn(site, remote, release), { timeout: 60_000, intervals: [100] }).toBe(WORKERS);
+  await expect
+    .poll(async () => liveIn(site, remote, release), { timeout: TEST_TIMEOUT_MS, intervals: [100] })
+    .toBe(WORKERS);
   return { release, halt: `${site.sv}${address}?${HALT}` };
 }

@@ -40,8 +40,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(10, 10);
-  await page.waitForLoadState('networkidle');
-  // The loaded code must still hydrate the markup. React adds `__react…` keys to hydrated elements.
+  // React adds `__react…` keys to hydrated elements.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('footer, [data-header-theme] > section')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
@@ -49,13 +48,16 @@ export async function touch(page: Page): Promise<void> {
   );
 }
 
-/** Warning of Playwright, which blocks the service worker in every spec but its own (playwright.config.ts). */
-const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+/** Messages about what the tests block: the service worker in every spec but its own, and fonts (layoutShift.ts). */
+const BLOCKED =
+  /^(Service Worker registration blocked by Playwright$|Failed to load resource: net::ERR_BLOCKED_BY_CLIENT)/;
+/** Of a part that the shop does without because the browser was too busy. Tests of a part look for it. */
+const TOO_BUSY = /was not filled within \d+ ms after its page/;
 
 export function listen(page: Page, consoleMessages: string[]): void {
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
   page.on('console', (message) => {
-    if (message.text() === BLOCKED_WORKER) return;
+    if (BLOCKED.test(message.text()) || TOO_BUSY.test(message.text())) return;
     if (['error', 'warning'].includes(message.type()))
       consoleMessages.push(`${message.text()} (${message.location().url})`);
   });

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import * as z from 'zod';
-import { portOf } from './otherOrigin.ts';
+import { portOf } from './apiProxy.ts';
 
 const reportSchema = z.object({
   service: z.enum(['tagManager', 'recommendation']),

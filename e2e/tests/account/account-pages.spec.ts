@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { logInNewCustomer } from '../../support/customer.ts';
 import { DIALOG, expectAccessible, expectAccessibleAt } from '../../support/findAccessibilityViolations.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress, type AccountTexts } from '../../support/shopper.ts';
@@ -113,9 +114,8 @@ for (const texts of sampleVariants('account pages', [SV, EN])) {
     open,
   }) => {
     const site = siteOf(sv, en);
-    const shopper = new Shopper(page, texts);
-    await open(site + texts.home);
-    await shopper.register(newAddress(), PASSWORD);
+    await logInNewCustomer(page, site);
+    await open(site + texts.settings);
     const tabs = page.getByRole('navigation', { name: texts.title });
 
     for (const [tab, path] of [
@@ -155,9 +155,8 @@ test('a customer downloads all own data, and deleting the account logs the custo
   consoleMessages,
 }) => {
   const shopper = new Shopper(page, SWEDISH);
-  const email = newAddress();
-  await open(`${sv}/`);
-  await shopper.register(email, PASSWORD);
+  const email = await logInNewCustomer(page, sv);
+  await open(sv + SV.settings);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Hämta mina uppgifter' }).click();
@@ -186,8 +185,8 @@ test('a customer downloads all own data, and deleting the account logs the custo
 
 test('logging out everywhere also logs out this browser', async ({ page, sv, open }) => {
   const shopper = new Shopper(page, SWEDISH);
-  await open(`${sv}/`);
-  await shopper.register(newAddress(), PASSWORD);
+  await logInNewCustomer(page, sv);
+  await open(sv + SV.settings);
 
   const sessions = page.getByRole('region', { name: 'Här är du inloggad' });
   await expect(sessions.getByText('Den här enheten')).toBeVisible();

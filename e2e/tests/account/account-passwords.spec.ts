@@ -1,3 +1,4 @@
+import { createCustomer, logInNewCustomer } from '../../support/customer.ts';
 import { DIALOG, expectAccessibleAt } from '../../support/findAccessibilityViolations.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
@@ -125,10 +126,7 @@ for (const texts of sampleVariants('passwords', [SV, EN])) {
     const site = siteOf(sv, en);
     const shopper = new Shopper(page, texts);
     const email = newAddress();
-    await open(site + texts.home);
-    await shopper.register(email, PASSWORD);
-    await page.getByRole('button', { name: texts.logOut, exact: true }).click();
-    await expect(shopper.signInButton).toBeVisible();
+    await createCustomer(site, email);
 
     await open(site + texts.reset);
     await page.getByRole('main').getByLabel(texts.email).fill(email);
@@ -171,8 +169,8 @@ for (const texts of sampleVariants('passwords', [SV, EN])) {
   }) => {
     const site = siteOf(sv, en);
     const shopper = new Shopper(page, texts);
-    await open(site + texts.home);
-    await shopper.register(newAddress(), PASSWORD);
+    await logInNewCustomer(page, site);
+    await open(site + texts.settings);
     const change = async (present: string) => {
       await page.getByRole('main').getByRole('button', { name: texts.change }).click();
       await expect(shopper.panel).toHaveAccessibleName(texts.change);

@@ -1,3 +1,4 @@
+import { logInNewCustomer } from '../../support/customer.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import {
   DEMO,
@@ -56,9 +57,7 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
   }) => {
     const site = at(sv);
     const shopper = new Shopper(page, texts);
-    const email = newAddress();
-    await open(site + texts.home);
-    await shopper.register(email, PASSWORD);
+    const email = await logInNewCustomer(page, site);
     await open(site + texts.orders);
     await page.getByRole('button', { name: texts.logOut, exact: true }).click();
     await expect(shopper.signInButton).toBeVisible();
@@ -83,7 +82,6 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
     sv,
     open,
   }) => {
-    test.setTimeout(90_000);
     const site = at(sv);
     const shopper = new Shopper(page, texts);
     const email = newAddress();
@@ -219,9 +217,7 @@ test('a cross-origin page can neither log a customer out nor in', async ({
   open,
   consoleMessages,
 }) => {
-  const shopper = new Shopper(page, SWEDISH);
-  await open(`${sv}/`);
-  await shopper.register(newAddress(), PASSWORD);
+  await logInNewCustomer(page, sv);
   await context.route('http://elsewhere.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { runAdmin } from '../../support/admin.ts';
-import { PASSWORD, Shopper, SWEDISH, newAddress } from '../../support/shopper.ts';
+import { fillCart, skuOf } from '../../support/cart.ts';
+import { shopperHeaders } from '../../support/checkout.ts';
+import { logInNewCustomer } from '../../support/customer.ts';
+import { placeOrder } from '../../support/placedOrder.ts';
+import { Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** A row of the checkout's sums. */
@@ -9,23 +13,19 @@ const row = (page: Page, name: string) =>
 
 test('store credit pays a part of an order, whose status the account shows [CHECKOUT-16, ACCOUNT-11]', async ({
   page,
+  context,
   sv,
   open,
 }) => {
-  test.setTimeout(120_000);
-  const shopper = new Shopper(page, SWEDISH);
-  const email = newAddress();
-  const fillCart = async () => {
-    await open(sv + SWEDISH.product);
-    await page.getByRole('button', { name: SWEDISH.add }).click();
-    await expect(page.getByRole('button', { name: SWEDISH.cart(1) })).toBeVisible();
-  };
+  test.slow();
+  const email = await logInNewCustomer(page, sv);
+  const items = [{ skuId: (await skuOf('svamp-knopp-ask')).skuId, quantity: 1 }];
   const states = page.locator('summary');
-  await fillCart();
-  await shopper.register(email, PASSWORD);
+  await fillCart(context, sv, items);
   await runAdmin('customer', 'balance', email, '--currency', 'SEK', '--add', '100');
 
-  await shopper.fillCheckout(email);
+  await open(sv + SWEDISH.checkout.path);
+  await new Shopper(page, SWEDISH).fillCheckout(email);
   await expect(row(page, 'Tillgodo')).toContainText('100 kr');
   await expect(row(page, 'Totalt')).toContainText('28 kr');
 
@@ -50,8 +50,7 @@ test('store credit pays a part of an order, whose status the account shows [CHEC
     await expect(states.filter({ hasText: `#${first}` })).toContainText(state);
   }
 
-  await fillCart();
-  const second = await shopper.order(email);
+  const { orderId: second } = await placeOrder(items, 'sv', { email, headers: await shopperHeaders(context, sv) });
   await runAdmin('order', 'cancel', second);
   await open(sv + SWEDISH.orders);
   await expect(states.filter({ hasText: `#${second}` })).toContainText('Avbruten');

@@ -1,3 +1,4 @@
+import { logInNewCustomer } from '../../support/customer.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import {
   DEMO,
@@ -25,8 +26,7 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
   }) => {
     const site = at(sv);
     const shopper = new Shopper(page, texts);
-    await open(site + texts.home);
-    await shopper.register(newAddress(), PASSWORD);
+    await logInNewCustomer(page, site);
     await context.clearCookies({ name: /^(ralph-auth|apollo-token)$/ });
 
     const [refresh] = await Promise.all([
@@ -52,6 +52,7 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
     const site = at(sv);
     const shopper = new Shopper(page, texts);
     await open(site + texts.home);
+    // Before the login, which schedules the first refresh. `open` needs the real clock.
     await page.clock.install();
     await shopper.register(newAddress(), PASSWORD);
     const before = (await cookiesOf(context, site)).get('refresh-token');
@@ -101,11 +102,8 @@ for (const [token, value] of sampleVariants('wrong tokens', [
     page,
     context,
     sv,
-    open,
   }) => {
-    const shopper = new Shopper(page, SWEDISH);
-    await open(`${sv}/`);
-    await shopper.register(newAddress(), PASSWORD);
+    await logInNewCustomer(page, sv);
     await context.addCookies(['ralph-auth', 'apollo-token'].map((name) => ({ name, value, url: sv })));
 
     const response = await page.goto(`${sv}/mina-sidor/ordrar`);

@@ -101,7 +101,6 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     en,
     open,
   }) => {
-    test.setTimeout(90_000);
     const site = texts.language === 'sv' ? sv : en;
     const stockBefore = await stockOf(texts.productPath);
 
@@ -224,7 +223,6 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
 }
 
 test('the checkout of a customer who logs out is empty for the next shopper [AUTH-16]', async ({ page, sv, open }) => {
-  test.setTimeout(90_000);
   const shopper = new Shopper(page, ACCOUNT_TEXTS);
   await open(`${sv}${ACCOUNT_TEXTS.product}`);
   await page.getByRole('button', { name: ACCOUNT_TEXTS.add }).click();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createCart, fillCart, readCart, skuOf } from '../../support/cart.ts';
 import { shopperHeaders } from '../../support/checkout.ts';
+import { logInNewCustomer } from '../../support/customer.ts';
 import { fillPersonalId, PERSONAL_ID } from '../../support/personalId.ts';
 import { graphql } from '../../support/graphql.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
-import { cookiesOf, newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
+import { cookiesOf, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const KNOB = 'svamp-knopp-ask';
@@ -190,10 +191,8 @@ test('the account of a customer fills the fields of the checkout [CHECKOUT-12]',
   sv,
   open,
 }) => {
-  const email = newAddress();
+  const email = await logInNewCustomer(page, sv);
   const { skuId } = await skuOf(KNOB);
-  await open(`${sv}/garanti`);
-  await new Shopper(page, ACCOUNT).register(email, PASSWORD);
   await graphql(
     'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
     {

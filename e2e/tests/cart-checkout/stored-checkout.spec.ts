@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fillCart, skuOf } from '../../support/cart.ts';
 import { showPayments, shownTotal } from '../../support/checkout.ts';
+import { logInNewCustomer } from '../../support/customer.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
-import { newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
 
 for (const shopper of sampleVariants('stored checkout', ['guest', 'customer'])) {
@@ -15,10 +15,7 @@ for (const shopper of sampleVariants('stored checkout', ['guest', 'customer'])) 
   }) => {
     const { skuId } = await skuOf('sol-knopp-massing');
     await fillCart(context, sv, [{ skuId, quantity: 1 }]);
-    if (shopper === 'customer') {
-      await open(sv + SWEDISH.product);
-      await new Shopper(page, SWEDISH).register(newAddress(), PASSWORD);
-    }
+    if (shopper === 'customer') await logInNewCustomer(page, sv);
     await open(`${sv}/kassan`);
     const main = page.getByRole('main');
     await showPayments(page, '111 22');

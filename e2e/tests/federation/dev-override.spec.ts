@@ -1,10 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { startChild } from '@hemvaror/tooling/site/childProcess';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { freePorts } from '@hemvaror/tooling/site/ports';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { copyFolder, startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 const WORK = path.join(ROOT, 'e2e/.work/dev-override');
@@ -19,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 let site: IsolatedSite;
 
 test.beforeAll(async () => {
-  site = await startIsolatedSite({ env: { DEV_OVERRIDE_ORIGINS: 'loopback' } });
+  site = await startIsolatedSite({ env: { ...LONG_LIMITS, DEV_OVERRIDE_ORIGINS: 'loopback' } });
 });
 
 test.afterAll(async () => {
@@ -27,7 +29,7 @@ test.afterAll(async () => {
 });
 
 test('a developer sees their remote with hot reload in a running shop, and other users do not', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await copyFolder(path.join(ROOT, 'mf-search'), path.join(WORK, 'mf-search'));
   await mkdir(WORK, { recursive: true });
   const log = path.join(WORK, 'dev.log');
@@ -64,7 +66,7 @@ test('a developer sees their remote with hot reload in a running shop, and other
     await writeFile(file, text.replace("aria-label={t('box.label')}", 'aria-label="Sök i verkstaden"'));
 
     const edited = page.getByLabel('Sök i verkstaden');
-    await expect(edited).toHaveValue('krok', { timeout: 30_000 });
+    await expect(edited).toHaveValue('krok');
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 
     const cookie = (await page.context().cookies(site.sv)).find(({ name }) => name === 'override');
@@ -127,7 +129,7 @@ async function waitForLink(log: string): Promise<string> {
         link = /http:\S+\/-\/override\?\S+/.exec(await readFile(log, 'utf8').catch(() => ''))?.[0] ?? '';
         return link;
       },
-      { timeout: 120_000 },
+      { timeout: 2 * TEST_TIMEOUT_MS },
     )
     .not.toBe('');
   return link;

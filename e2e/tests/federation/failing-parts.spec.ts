@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import type { BrokenRelease } from '../../support/brokenRemotes.ts';
 import {
@@ -19,7 +20,6 @@ import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 /* One failure of each kind on each side. The specs failing-pages and failing-slots in e2e/full test all combinations. */
 
 const CONTENT = '/garanti';
-const BUILD_TIMEOUT_MS = 240_000;
 
 // One worker for all tests, because they share the builds and the site.
 test.describe.configure({ mode: 'default' });
@@ -29,7 +29,7 @@ let site: IsolatedSite;
 let stopSite = async () => {};
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIMEOUT_MS);
+  test.setTimeout(3 * TEST_TIMEOUT_MS);
   broken = await buildAllBroken({ 'mf-search': { SearchBox: 'slot' }, 'mf-content': { ContentPage: 'page' } });
   site = await startBrokenSite(broken);
   stopSite = site.stop;
@@ -148,7 +148,7 @@ test('a page that hangs after a navigation can be retried', async ({ page }) => 
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 
   await follow(page, `${CONTENT}?broken=ContentPage.hang.browser`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'Försök igen' }).click();
 
@@ -174,11 +174,11 @@ test('a slot whose origin hangs in the browser can be retried', async ({ page })
   try {
     await page.getByRole('button', { name: /^Varukorg/ }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: 'Till kassan' })).toBeVisible({ timeout: 15_000 });
+    await expect(dialog.getByRole('link', { name: 'Till kassan' })).toBeVisible();
 
     resume();
     await dialog.getByRole('button', { name: 'Försök igen' }).click();
-    await expect(dialog.getByText('Varukorgen är tom')).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText('Varukorgen är tom')).toBeVisible();
   } finally {
     resume();
   }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { closeServer } from '@hemvaror/tooling/site/site';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const PRODUCT = '/p/pallar/trefot-pall-ek';
@@ -18,8 +19,8 @@ const FIELDS = [
 test('with every origin of a remote away, an open tab goes on, and a shell that is killed starts again and sells', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const site = await startIsolatedSite();
+  test.slow();
+  const site = await startIsolatedSite({ env: LONG_LIMITS });
   try {
     await page.goto(site.sv + PRODUCT);
     await hydrated(page);
@@ -45,9 +46,7 @@ test('with every origin of a remote away, an open tab goes on, and a shell that 
     const { live } = JSON.parse((await httpGet(`${site.sv}/-/remotes`)).body);
     expect(Object.keys(live)).toHaveLength(5);
     // Pages name the copies of the shop as soon as it has noticed that the origins are away.
-    await expect
-      .poll(async () => (await httpGet(site.sv + PRODUCT)).body, { timeout: 15_000 })
-      .toMatch(/"entry":"\/remotes\/mf-catalog\//);
+    await expect.poll(async () => (await httpGet(site.sv + PRODUCT)).body).toMatch(/"entry":"\/remotes\/mf-catalog\//);
     await page.goto(`${site.sv}/kassan`);
     await hydrated(page);
     const shipping = page.getByRole('region', { name: 'Frakt' });

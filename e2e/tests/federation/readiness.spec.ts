@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
@@ -15,7 +16,7 @@ async function readinessOf(site: IsolatedSite) {
 }
 
 test('a first start waits for a remote whose origin is away, goes on without it after a time, and takes it later', async () => {
-  test.setTimeout(300_000);
+  test.slow();
   const site = await startIsolatedSite({
     missing: ['mf-search'],
     untilReady: false,
@@ -25,7 +26,7 @@ test('a first start waits for a remote whose origin is away, goes on without it 
     expect(await readinessOf(site)).toMatchObject({ status: 503, ready: false, missing: ['mf-search'] });
 
     await expect
-      .poll(async () => readinessOf(site), { timeout: 120_000 })
+      .poll(async () => readinessOf(site), { timeout: TEST_TIMEOUT_MS })
       .toMatchObject({ status: 200, ready: true, missing: ['mf-search'] });
     // Ready means that all of them serve.
     expect(await processesOf(site)).toHaveLength(WORKERS);
@@ -34,7 +35,7 @@ test('a first start waits for a remote whose origin is away, goes on without it 
 
     await site.startHost('mf-search');
     const states = async () => (await processesOf(site)).filter(({ live }) => live['mf-search'] !== undefined).length;
-    await expect.poll(states, { timeout: 120_000 }).toBe(WORKERS);
+    await expect.poll(states, { timeout: TEST_TIMEOUT_MS }).toBe(WORKERS);
     expect(await readinessOf(site)).toMatchObject({ status: 200, ready: true, missing: [] });
     expect((await httpGet(`${site.sv}/s/krok`)).status).toBe(200);
   } finally {
@@ -43,13 +44,13 @@ test('a first start waits for a remote whose origin is away, goes on without it 
 });
 
 test('a shop that has lost a remote stays ready, in every worker', async () => {
-  test.setTimeout(300_000);
+  test.slow();
   const site = await startIsolatedSite({ env: { SHELL_WORKERS: String(WORKERS) } });
   try {
     const registry = await readRegistry(site.registryFile);
     await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-search': null } });
     const live = async () => (await processesOf(site)).filter(({ live: all }) => all['mf-search'] !== undefined).length;
-    await expect.poll(live, { timeout: 120_000 }).toBe(0);
+    await expect.poll(live, { timeout: TEST_TIMEOUT_MS }).toBe(0);
 
     const answers = await Promise.all(Array.from({ length: 20 }, async () => readinessOf(site)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

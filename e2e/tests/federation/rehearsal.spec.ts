@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
@@ -17,7 +18,7 @@ function namesOf(isDangerous: boolean): string[] {
 }
 
 test(`releases with a fault are refused and cost no request (a sample of faults, ROUTE_SEED=${SEED})`, async () => {
-  test.setTimeout(180_000);
+  test.slow();
   const work = path.join(ROOT, `e2e/.work/rehearsal-${test.info().parallelIndex}`);
   const [remote = 'mf-search'] = sample(REMOTE_NAMES, 1, SEED);
   const names = [...sample(namesOf(true), 1, SEED), ...sample(namesOf(false), 2, SEED)];
@@ -37,16 +38,16 @@ test(`releases with a fault are refused and cost no request (a sample of faults,
 });
 
 test('a remote can be withdrawn and comes back', async () => {
-  test.setTimeout(120_000);
+  test.slow();
   const site = await startIsolatedSite();
   try {
     const registry = await readRegistry(site.registryFile);
     await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-search': null } });
     const statusOf = async (page: string) => (await httpGet(site.sv + page)).status;
-    await expect.poll(async () => statusOf('/s/knopp'), { timeout: 45_000 }).toBe(503);
+    await expect.poll(async () => statusOf('/s/knopp'), { timeout: TEST_TIMEOUT_MS }).toBe(503);
     expect(await statusOf('/c/beslag')).toBe(200);
     await writeRegistry(site.registryFile, registry);
-    await expect.poll(async () => statusOf('/s/knopp'), { timeout: 45_000 }).toBe(200);
+    await expect.poll(async () => statusOf('/s/knopp'), { timeout: TEST_TIMEOUT_MS }).toBe(200);
   } finally {
     await site.stop();
   }

@@ -1,14 +1,14 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { ROOT } from '@hemvaror/tooling/project/root';
-import { buildCopy } from '../../support/buildCopy.ts';
-import { copyFolder, startIsolatedSite } from '../../support/isolatedSite.ts';
+import { updateRegistry } from '../../support/brokenRemotes.ts';
+import { changedRelease } from '../../support/changedRelease.ts';
+import { startIsolatedSite } from '../../support/isolatedSite.ts';
+import { copyOfReleases } from '../../support/refusedReleases.ts';
 import { openWithWorker } from '../../support/serviceWorker.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
-
-const WORK = path.join(ROOT, 'e2e/.work');
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -17,35 +17,24 @@ test.describe('with a service worker', () => {
     page,
     context,
   }) => {
-    test.setTimeout(180_000);
-    const copy = path.join(WORK, 'mf-catalog');
-    const dist = path.join(WORK, 'mf-catalog-dist');
-    await copyFolder(path.join(ROOT, 'mf-catalog'), copy);
-    await rm(dist, { recursive: true, force: true });
-    await cp(path.join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
-    const messages = path.join(copy, 'src/messages/sv.json');
-    const text = await readFile(messages, 'utf8');
-    expect(text).toContain('Lägg i varukorgen');
-    await writeFile(messages, text.replaceAll('Lägg i varukorgen', 'Lägg i korgen nu'));
-    const release = await buildCopy('mf-catalog', copy, dist);
-
+    test.slow();
+    const dist = await copyOfReleases('mf-catalog', path.join(ROOT, `e2e/.work/remotes-${test.info().parallelIndex}`));
     const site = await startIsolatedSite({ distFolders: { 'mf-catalog': dist } });
     try {
       const product = `${site.sv}/p/pallar/trefot-pall-ek`;
       const consoleMessages: string[] = [];
       listen(page, consoleMessages);
-      // A site that starts next to a build may time out on its first page.
-      await expect.poll(async () => (await httpGet(product)).status).toBe(200);
       await openWithWorker(page, product);
       await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
       const shell = (await httpGet(`${site.sv}/-/health`)).body;
 
-      const registry = await readRegistry(site.registryFile);
-      const origin = new URL(registry.remotes['mf-catalog']?.url ?? '').origin;
-      const next = await registryRelease(release, `${origin}/${path.basename(release)}/`);
-      await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-catalog': next } });
+      const live = (await readRegistry(site.registryFile)).remotes['mf-catalog']?.release ?? '';
+      const text = ['Lägg i varukorgen', 'Lägg i korgen nu'] as const;
+      await updateRegistry(site, 'mf-catalog', await changedRelease(path.join(dist, live), 'renames', { text }));
 
-      await expect.poll(async () => (await httpGet(product)).body, { timeout: 15_000 }).toContain('Lägg i korgen nu');
+      await expect
+        .poll(async () => (await httpGet(product)).body, { timeout: TEST_TIMEOUT_MS })
+        .toContain('Lägg i korgen nu');
       expect((await httpGet(`${site.sv}/-/health`)).body).toBe(shell);
 
       const fresh = await context.newPage();
@@ -68,7 +57,7 @@ test.describe('with a service worker', () => {
 });
 
 test('a remote that is down at start fails only its page and slot, and recovers automatically', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const site = await startIsolatedSite({ missing: ['mf-catalog', 'mf-search'] });
   try {
     const product = `${site.sv}/p/pallar/trefot-pall-ek`;
@@ -87,7 +76,7 @@ test('a remote that is down at start fails only its page and slot, and recovers 
 
     await site.startHost('mf-catalog');
     // The third attempt comes 30 s after the second.
-    await expect.poll(async () => (await httpGet(product)).status, { timeout: 45_000 }).toBe(200);
+    await expect.poll(async () => (await httpGet(product)).status, { timeout: TEST_TIMEOUT_MS }).toBe(200);
   } finally {
     await site.stop();
   }
@@ -95,7 +84,7 @@ test('a remote that is down at start fails only its page and slot, and recovers 
 
 test('/-/remotes and /-/ready name a refused release only while the registry names it', async () => {
   // Each attempt starts a process.
-  test.setTimeout(150_000);
+  test.slow();
   const site = await startIsolatedSite();
   const bodies = async () =>
     Promise.all(['remotes', 'ready'].map(async (path) => (await httpGet(`${site.sv}/-/${path}`)).body));
@@ -109,7 +98,7 @@ test('/-/remotes and /-/ready name a refused release only while the registry nam
     for (const name of ['mf-catalog', 'mf-guides']) {
       await expect
         .poll(async () => (await bodies()).filter((body) => body.includes(`"${name}":"no-such-release: `)), {
-          timeout: 45_000,
+          timeout: TEST_TIMEOUT_MS,
         })
         .toHaveLength(2);
     }
@@ -117,7 +106,7 @@ test('/-/remotes and /-/ready name a refused release only while the registry nam
     await writeRegistry(site.registryFile, registry);
 
     await expect
-      .poll(async () => (await bodies()).filter((body) => body.includes('"failures":{}')), { timeout: 45_000 })
+      .poll(async () => (await bodies()).filter((body) => body.includes('"failures":{}')), { timeout: TEST_TIMEOUT_MS })
       .toHaveLength(2);
   } finally {
     await site.stop();
@@ -143,7 +132,7 @@ test('a page whose remote the browser can load neither from its origin nor from 
   );
 
   await page.goto(product);
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, { timeout: 20_000 });
+  await hydrated(page);
 
   expect(aborted).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Trefot');
@@ -167,7 +156,7 @@ test('a cart panel that fails to load shows a retry button and a link to the che
   await page.getByRole('button', { name: /Varukorg/ }).click();
 
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /Försök igen/ })).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('button', { name: /Försök igen/ })).toBeVisible();
   await expect(dialog.getByRole('link', { name: /kassan/i })).toBeVisible();
   // The browser logs the aborted request.
   consoleMessages.length = 0;

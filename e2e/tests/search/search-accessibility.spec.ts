@@ -3,8 +3,6 @@ import { sampleVariants } from '../../support/sampleVariants.ts';
 import { mockQueries, expectErrorPage, focusSearch, delaySuggestions, VARIANTS } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-/** Long, because there are many states. */
-const ALL_STATES_TIMEOUT_MS = 90_000;
 /** All that the states change. */
 const SEARCH = 'header';
 
@@ -15,7 +13,6 @@ for (const { texts, width } of sampleVariants('faults of the search', VARIANTS))
     en,
     open,
   }) => {
-    test.setTimeout(ALL_STATES_TIMEOUT_MS);
     await page.setViewportSize({ width, height: 844 });
     await open((texts.locale === 'sv' ? sv : en) + texts.front);
     const field = await focusSearch(page, texts);
@@ -57,7 +54,6 @@ for (const { texts, width } of sampleVariants('faults of the search', VARIANTS))
     open,
     consoleMessages,
   }) => {
-    test.setTimeout(ALL_STATES_TIMEOUT_MS);
     await page.setViewportSize({ width, height: 844 });
     await open((texts.locale === 'sv' ? sv : en) + texts.front);
     const field = await focusSearch(page, texts);

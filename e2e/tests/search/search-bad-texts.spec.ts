@@ -21,7 +21,6 @@ test('any search text shows a clear message: in the suggestions, after Enter and
   sv,
   open,
 }) => {
-  test.setTimeout(90_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   for (const text of sampleVariants('bad searches', BAD_TEXTS, 3)) {

@@ -1,3 +1,4 @@
+import { watchShifts } from '../../support/layoutShift.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { ENGLISH, focusSearch, delaySuggestions, searchToggle, SWEDISH, VARIANTS } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
@@ -185,21 +186,8 @@ test('on a phone, the search opens with its field focused, fills the window and 
 });
 
 test('the suggestions cause no layout shift outside the search', async ({ page, sv, open }) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    // Within the search, the rows change with each response.
-    const isOfSearch = (source: unknown): boolean => {
-      const node: unknown = typeof source === 'object' && source ? Reflect.get(source, 'node') : null;
-      return node instanceof Element && node.closest('[role="search"]') !== null;
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: unknown = Reflect.get(entry, 'sources');
-        if (!Array.isArray(sources) || !sources.every(isOfSearch)) shifts.push(JSON.stringify(entry));
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  // Within the search, the rows change with each response.
+  const readShifts = await watchShifts(page, '[role="search"]');
   await open(sv);
   const field = await focusSearch(page, SWEDISH);
   await field.fill('mäss');
@@ -208,5 +196,5 @@ test('the suggestions cause no layout shift outside the search', async ({ page, 
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });

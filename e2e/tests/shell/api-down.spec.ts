@@ -1,13 +1,13 @@
-import { httpGet, waitUntilOk } from '@hemvaror/tooling/site/httpGet';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { freePorts } from '@hemvaror/tooling/site/ports';
+import { startApiProxy } from '../../support/apiProxy.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
-
-/** A site with its own API fills a database first. */
-const OWN_API_TIMEOUT_MS = 90_000;
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 
 test('with the API down at start, every page responds 503 with the error page and recovers automatically', async () => {
-  test.setTimeout(OWN_API_TIMEOUT_MS);
-  const site = await startIsolatedSite({ withApi: false });
+  const [port = 0] = await freePorts(1);
+  const site = await startIsolatedSite({ env: { GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` } });
   try {
     for (const path of ['/', '/c/beslag', '/p/pallar/trefot-pall-ek', '/kassan']) {
       const { status, headers, body } = await httpGet(site.sv + path);
@@ -15,9 +15,9 @@ test('with the API down at start, every page responds 503 with the error page an
       expect(body).toContain('Något gick tyvärr fel...');
     }
 
-    const api = await site.startApi();
+    const api = await startApiProxy(undefined, port);
     try {
-      await waitUntilOk(`${site.sv}/`, 15_000);
+      await expect.poll(async () => (await httpGet(`${site.sv}/`)).status).toBe(200);
       expect((await httpGet(`${site.sv}/p/pallar/trefot-pall-ek`)).status).toBe(200);
     } finally {
       await api.stop();
@@ -28,8 +28,8 @@ test('with the API down at start, every page responds 503 with the error page an
 });
 
 test('when the API stops, cached shared data is still served and the checkout keeps its input', async ({ page }) => {
-  test.setTimeout(OWN_API_TIMEOUT_MS);
-  const site = await startIsolatedSite({ withApi: true });
+  const api = await startApiProxy();
+  const site = await startIsolatedSite({ env: { ...LONG_LIMITS, GRAPHQL_URL: api.url } });
   try {
     await page.goto(`${site.sv}/p/pallar/trefot-pall-ek`);
     await hydrated(page);
@@ -43,7 +43,7 @@ test('when the API stops, cached shared data is still served and the checkout ke
     await page.getByRole('button', { name: 'Visa leveranssätt' }).click();
     await email.fill('maja@hemvist.example');
 
-    await site.api?.stop();
+    await api.stop();
 
     const list = await httpGet(`${site.sv}/c/beslag`);
     expect(list.status).toBe(503);
@@ -60,5 +60,6 @@ test('when the API stops, cached shared data is still served and the checkout ke
     await expect(email).toHaveValue('maja@hemvist.example');
   } finally {
     await site.stop();
+    await api.stop();
   }
 });

@@ -1,5 +1,6 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { startOtherOrigin, type OtherOrigin } from '../../support/otherOrigin.ts';
 import { DEMO, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
@@ -45,6 +46,7 @@ test.beforeAll(async () => {
   const { origin } = other;
   site = await startIsolatedSite({
     env: {
+      ...LONG_LIMITS,
       ...SETTINGS,
       GRAPHQL_URL: `${origin}/graphql`,
       BROWSER_GRAPHQL_URL: `${origin}/graphql`,
@@ -95,7 +97,7 @@ test('the server requests lists and areas as configured, with the client of the 
     const sent = other.received.map(({ body }) => body).join('\n');
     return names.filter((name) => !sent.includes(`"${name}"`));
   };
-  await expect.poll(missing, { timeout: 40_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
   const front = await httpGet(site.sv);
   const list = await httpGet(site.sv + LIST);
 
@@ -141,9 +143,7 @@ test('a browser shops on another origin, and a login does not restore the custom
     .getByText(/^\d+\skr$/)
     .first();
   const image = page.locator(`main img[src^="${other.origin}/images/product/"]`).first();
-  await expect
-    .poll(() => image.evaluate((element) => Object(element).naturalWidth), { timeout: 30_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => image.evaluate((element) => Object(element).naturalWidth)).toBeGreaterThan(0);
   const withVat = await price.textContent();
 
   await page.getByRole('main').getByRole('button', { name: SWEDISH.add }).first().click();

@@ -1,4 +1,5 @@
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
@@ -166,7 +167,9 @@ test('a submenu opens on hover, or on click if configured; the global message an
   await expect(navigation.getByRole('link', { name: SWEDISH.column, exact: true })).toBeVisible();
 
   const message = 'Vi flyttar lagret. Leveranser dröjer en dag.';
-  const site = await startIsolatedSite({ env: { NAVIGATION_OPENS_BY: 'click', GLOBAL_MESSAGE_SV: message } });
+  const site = await startIsolatedSite({
+    env: { ...LONG_LIMITS, NAVIGATION_OPENS_BY: 'click', GLOBAL_MESSAGE_SV: message },
+  });
   try {
     const consoleMessages: string[] = [];
     listen(page, consoleMessages);

@@ -1,14 +1,13 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { startApiProxy } from '../../support/apiProxy.ts';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
 
 const FAILED = 'Något gick tyvärr fel...';
-type Failing = readonly (readonly [operation: string, status: number])[];
 
 /** Failing queries of every page, each with its own status. The order matters, because successful responses are cached. */
 const STAGES = [
@@ -106,11 +105,15 @@ test('/404 is the error page, whose button links to the home page of the languag
 test('a query that fails for every page shows its status and message, and a link to the home page [ERR-04, LAYOUT-10]', async ({
   page,
 }) => {
-  const api = await startFailingApi();
-  const site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url }, untilReady: false });
+  let failingOperations = new Map<string, number>();
+  const api = await startApiProxy(({ name }) => {
+    const status = failingOperations.get(name);
+    return status === undefined ? undefined : { status };
+  });
+  const site = await startIsolatedSite({ env: { ...LONG_LIMITS, GRAPHQL_URL: api.url }, untilReady: false });
   try {
     for (const { failing, status } of STAGES) {
-      api.fail(failing);
+      failingOperations = new Map(failing);
       await expect
         .poll(async () => messageIn((await httpGet(`${site.sv}/`)).body))
         .toBe(`Response not successful: Received status code ${status}`);
@@ -123,7 +126,7 @@ test('a query that fails for every page shows its status and message, and a link
     await expect(main).toContainText('503 Response not successful: Received status code 502');
     await expect(main.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
 
-    api.fail([]);
+    failingOperations = new Map();
     await expect.poll(async () => (await httpGet(`${site.sv}/`)).status).toBe(200);
   } finally {
     await site.stop();
@@ -241,49 +244,6 @@ test('the preview requests its area with the preview flag and renders it [WIDGET
 
 function messageIn(body: string): string | undefined {
   return /Response not successful: Received status code \d+/.exec(body)?.[0];
-}
-
-/** Starts a proxy to the API of the common site on which selected operations fail. */
-async function startFailingApi() {
-  let failing = new Map<string, number>();
-  const real = new URL('/graphql', process.env['SITE_API']);
-  const server = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks);
-      const [, operation = ''] = /"operationName":"(\w+)"/.exec(body.toString()) ?? [];
-      const status = failing.get(operation);
-      if (status !== undefined) {
-        response.writeHead(status).end();
-        return;
-      }
-      const { host: _host, ...headers } = request.headers;
-      const forwarded = http.request(real, { method: 'POST', headers }, (apiResponse) => {
-        response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers);
-        apiResponse.pipe(response);
-      });
-      forwarded.on('error', () => response.writeHead(502).end());
-      forwarded.end(body);
-    });
-  });
-  const { port } = await new Promise<AddressInfo>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address && typeof address === 'object') resolve(address);
-    });
-  });
-  return {
-    url: `http://127.0.0.1:${port}/graphql`,
-    fail: (operations: Failing) => {
-      failing = new Map(operations);
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 async function expectWholePage(page: Page, heading: string | null): Promise<void> {

@@ -2,6 +2,7 @@ import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import type { ApiProxy } from '../../support/apiProxy.ts';
 import { aMenuItem, startMenuApi, type MenuItem, type MenuRequest } from '../../support/menuApi.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
 
 const SITES = [
@@ -16,7 +17,7 @@ test.describe('a site whose API names every menu by its location', () => {
   let site: IsolatedSite;
   test.beforeAll(async () => {
     api = await startMenuApi(itemsOf);
-    site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
+    site = await startIsolatedSite({ env: { ...LONG_LIMITS, GRAPHQL_URL: api.url } });
   });
   test.afterAll(async () => {
     await site.stop();

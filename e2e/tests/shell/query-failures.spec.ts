@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startApiProxy, type ApiProxy, type Operation } from '../../support/apiProxy.ts';
 import { fillCart, skuOf } from '../../support/cart.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { mockQueries, ENGLISH, expectErrorPage, focusSearch, SWEDISH } from '../../support/search.ts';
 import { cookiesOf, ENGLISH as ACCOUNT_ENGLISH, SWEDISH as ACCOUNT_SWEDISH } from '../../support/shopper.ts';
@@ -19,6 +20,8 @@ const CART_KEPT = {
 const RETRY = { sv: 'Försök igen', en: 'Try again' };
 
 test.describe('when the API fails', () => {
+  // One site for all tests.
+  test.describe.configure({ mode: 'default' });
   let api: ApiProxy;
   let site: IsolatedSite;
   /** Ids of the carts whose query fails. */
@@ -33,7 +36,7 @@ test.describe('when the API fails', () => {
       if (failingCarts.has(cartId)) return { status: 500 };
       return isSearch(operation) ? { status: 502 } : undefined;
     });
-    site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
+    site = await startIsolatedSite({ env: { ...LONG_LIMITS, GRAPHQL_URL: api.url } });
     // Warm up: a new site fetches a remote with its first page, which can time out on a busy machine.
     const page = await browser.newPage({ javaScriptEnabled: false });
     for (const { locale, list, results } of [SWEDISH, ENGLISH]) {
@@ -47,11 +50,11 @@ test.describe('when the API fails', () => {
   });
 
   for (const texts of sampleVariants('failing pages', [SWEDISH, ENGLISH])) {
-    for (const { name, path, message } of [
-      { name: 'ERR-06 a failing search', path: `${texts.results}krok`, message: SEARCH_FAILED },
-      { name: 'ERR-05 a failing list', path: texts.list, message: LIST_FAILED },
+    for (const { name, id, path, message } of [
+      { name: 'a failing search', id: 'ERR-06', path: `${texts.results}krok`, message: SEARCH_FAILED },
+      { name: 'a failing list', id: 'ERR-05', path: texts.list, message: LIST_FAILED },
     ]) {
-      test(`${name} shows the error page with status and message (${texts.locale})`, async ({ browser }) => {
+      test(`${name} shows the error page with status and message (${texts.locale}) [${id}]`, async ({ browser }) => {
         const context = await browser.newContext({ javaScriptEnabled: false });
         const page = await context.newPage();
 

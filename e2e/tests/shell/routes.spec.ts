@@ -1,5 +1,6 @@
 import { fetchDocument, fetchFollowingRedirect } from '../../support/documents.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { ROUTES } from '../../support/routeMatrix.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -269,9 +270,11 @@ test('an in-app navigation to an old address opens the page at its new one', asy
 });
 
 test.describe('with the market in the path', () => {
+  // One site for all tests.
+  test.describe.configure({ mode: 'default' });
   let site: IsolatedSite;
   test.beforeAll(async () => {
-    site = await startIsolatedSite({ env: { MARKET_IN_PATH: 'true', START_PAGE: 'false' } });
+    site = await startIsolatedSite({ env: { ...LONG_LIMITS, MARKET_IN_PATH: 'true', START_PAGE: 'false' } });
   });
   test.afterAll(async () => site.stop());
 

@@ -1,5 +1,6 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { runAdmin } from '../../support/admin.ts';
+import { watchShifts } from '../../support/layoutShift.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const PRODUCT = '/p/handtag/linje-stanghandtag-massing';
@@ -41,24 +42,14 @@ for (const { name, path, text } of PAGES) {
     page.on('request', (request) => {
       if (request.url().includes('/graphql')) apiCalls.push(request.url());
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const readShifts = await watchShifts(page);
 
     await page.goto(sv + path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
 
     expect(apiCalls).toEqual([]);
-    const shift = await page.evaluate(() => {
-      const shifts: number[] = Reflect.get(window, 'shifts');
-      return shifts.reduce((sum, value) => sum + value, 0);
-    });
-    expect(shift).toBeLessThan(0.001);
+    expect(await readShifts()).toEqual([]);
     expect(consoleMessages).toEqual([]);
   });
 }

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { portOf } from '../../support/apiProxy.ts';
 import { follow } from '../../support/brokenSite.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
-import { portOf } from '../../support/otherOrigin.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { newAddress, PASSWORD, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 import { focusSearch, SWEDISH as SEARCH_TEXTS } from '../../support/search.ts';
@@ -18,7 +19,7 @@ let services: TrackingServices;
 let site: IsolatedSite;
 test.beforeAll(async () => {
   services = await startTrackingServices();
-  site = await startIsolatedSite({ env: services.env });
+  site = await startIsolatedSite({ env: { ...LONG_LIMITS, ...services.env } });
 });
 test.afterAll(async () => {
   await site.stop();

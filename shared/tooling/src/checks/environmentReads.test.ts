@@ -58,7 +58,7 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
     reason: 'switches of the tests',
   },
   {
-    names: ['SITE_SV', 'SITE_EN', 'SITE_API', 'SITE_DATA', 'SITE_LOGS', 'SITE_MAIL'],
+    names: ['SITE_SV', 'SITE_EN', 'SITE_API', 'SITE_DATA', 'SITE_MAIL'],
     files: /^e2e\//,
     reason: 'the site that the browser tests run against',
   },

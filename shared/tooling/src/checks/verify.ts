@@ -10,6 +10,7 @@ import { postgresServer } from '../site/privatePostgres.ts';
 import { NOT_ON_POSTGRES, POSTGRES_TESTS } from './postgresTests.ts';
 import { misplacedIds, requirementsFrom } from './requirementsTable.ts';
 import { slowestTests } from './slowest.ts';
+import { startCommonSite, type CommonSite } from './stages/commonSite.ts';
 import { runCommand } from './stages/runCommand.ts';
 import { StageLog } from './stages/stageLog.ts';
 import { STATIC_CHECKS } from './stages/staticChecks.ts';
@@ -39,9 +40,10 @@ await staticChecks();
 if (process.argv.includes('--quick')) {
   await jest('unit and component tests', JEST_RESULTS, ['--selectProjects', 'unit', 'component']);
 } else {
-  // Builds use the time in which API tests wait for their processes.
-  const [areBuilt] = await Promise.all([builds(), jestTests()]);
-  if (areBuilt) await browserTests();
+  // Builds and the start of the site use the time in which API tests wait for their processes.
+  const [built] = await Promise.all([buildAndStart(), jestTests()]);
+  if (built) await browserTests(built.site);
+  await built?.site?.stop();
 }
 
 // `npm run test:full` does not repeat what has passed on the same files.
@@ -67,8 +69,10 @@ async function staticChecks(): Promise<void> {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-function builds(): Promise<boolean> {
-  return log.run('builds', () => runCommand(['node', 'shared/tooling/src/release/build.ts']));
+/** @returns undefined if a build failed */
+async function buildAndStart(): Promise<{ site: CommonSite | undefined } | undefined> {
+  const areBuilt = await log.run('builds', () => runCommand(['node', 'shared/tooling/src/release/build.ts']));
+  return areBuilt ? { site: await startCommonSite() } : undefined;
 }
 
 async function jestTests(): Promise<void> {
@@ -89,11 +93,11 @@ async function jest(stage: string, outputFile: string, options: string[], env: R
   });
 }
 
-async function browserTests(): Promise<void> {
+async function browserTests(site: CommonSite | undefined): Promise<void> {
   ensureChromium();
   const reporters = `--reporter=${REPORTERS}/playwrightReporter.ts,json`;
   const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', reporters];
-  const env = { STAGE: 'browser tests', PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS };
+  const env = { ...site?.env, STAGE: 'browser tests', PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS };
   await log.run('browser tests', () => runCommand(command, { hasProgress: true, env }), { isRunner: true });
 }
 

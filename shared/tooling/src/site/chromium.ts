@@ -1,27 +1,49 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
 
-/** Not its faster headless shell: there, hovered images did not load, and a hydrated area had other markup. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/**
+ * The headless shell takes half the processor time of a page. The full browser is for what only it has, such as extensions, and
+ * for figures of the browser that shoppers use.
+ */
+export type ChromiumBuild = 'headless-shell' | 'full';
 
-/** Path of the browser for tests: CHROMIUM_PATH, Debian's, or undefined for Playwright's own. */
-export function chromiumPath(): string | undefined {
+/** Debian's packages, and their binaries. */
+const DEBIAN: Readonly<Record<ChromiumBuild, { package: string; binary: string }>> = {
+  'headless-shell': { package: 'chromium-headless-shell', binary: '/usr/bin/chromium-headless-shell' },
+  full: { package: 'chromium', binary: '/usr/bin/chromium' },
+};
+
+/** Path of a browser for tests: CHROMIUM_PATH, which is used as both builds, Debian's, or undefined for Playwright's own. */
+export function chromiumPath(build: ChromiumBuild = 'full'): string | undefined {
   const override = process.env['CHROMIUM_PATH'];
   if (override) return override;
-  return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
+  const { binary } = DEBIAN[build];
+  return existsSync(binary) ? binary : undefined;
 }
 
-/** Installs a missing browser: Debian's package if apt is available, otherwise Playwright's download. */
+/** Options with which Playwright starts a build. Without a path, it is Playwright's own. */
+export function chromiumOptions(build: ChromiumBuild): LaunchOptions {
+  const executablePath = chromiumPath(build);
+  const args = chromiumArgs();
+  if (executablePath) return { args, executablePath };
+  // Playwright starts its headless shell unless its full browser is named.
+  return build === 'full' ? { args, channel: 'chromium' } : { args };
+}
+
+/** Installs the missing builds: Debian's packages if apt has them, otherwise Playwright's download, which contains both. */
 export function ensureChromium(): void {
-  if (chromiumPath()) return;
+  const missing = () => Object.values(DEBIAN).filter(({ binary }) => !existsSync(binary));
+  if (process.env['CHROMIUM_PATH'] || missing().length === 0) return;
   console.log('Installing Chromium for the browser tests (once) …');
   const isRoot = process.getuid?.() === 0;
   if (existsSync('/usr/bin/apt-get')) {
     const sudo = isRoot ? [] : ['sudo', '-n'];
-    const script = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null';
-    run([...sudo, 'sh', '-c', script], { DEBIAN_FRONTEND: 'noninteractive' });
+    const packages = missing().map((build) => build.package);
+    const install = `apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
+    run([...sudo, 'sh', '-c', `apt-get update -qq && ${install} >/dev/null`], { DEBIAN_FRONTEND: 'noninteractive' });
   }
-  if (!chromiumPath()) run(['npx', 'playwright', 'install', 'chromium'], {});
+  if (missing().length > 0) run(['npx', 'playwright', 'install', 'chromium'], {});
 }
 
 function run([command = '', ...args]: string[], env: Record<string, string>): void {
