@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   globalSetup: './support/globalSetup.ts',
-  // CI machines have two cores, and the site under test runs on them, too.
-  workers: 2,
+  // One more than the cores of a CI machine, as tests also wait for timers and starts.
+  workers: 3,
   fullyParallel: true,
   // A test that passes on a retry is green, but proves no requirement (shared/tooling/src/checks/requirementsTable.ts).
   retries: 2,

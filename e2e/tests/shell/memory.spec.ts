@@ -5,9 +5,9 @@ import { startMemorySite, type MemorySite } from '../../support/memorySite.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** Pages of each sort before the first measurement: they fill the caches, and code is compiled. */
-const WARM_UP = 200;
-const PAGES = Number(process.env['MEMORY_PAGES'] ?? 400);
-/** A fifth of what the 200 renders between two measurements would take. The same pages, all released, differ by 1 MB and 4 objects. */
+const WARM_UP = 150;
+const PAGES = Number(process.env['MEMORY_PAGES'] ?? 300);
+/** A quarter of what the 150 renders between two measurements would take. The same pages, all released, differ by 1 MB and 4 objects. */
 const TOLERANCE: Tolerance = { heapBytes: 3_000_000, count: 40 };
 
 /** A busy machine may take minutes. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   shell = await startShell(POLL_TIMEOUT_MS);
-  impatient = await startShell(1_000);
+  impatient = await startShell(200);
 });
 beforeEach(() => {
   requests = [];
