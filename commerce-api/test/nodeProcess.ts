@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 
 export const API = join(process.cwd(), 'commerce-api');
 export const FIXTURES = join(API, 'test/fixtures');
@@ -19,16 +17,3 @@ export const PROCESS_ENV = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(process.cwd(), '.cache/node/compiled'),
 };
-
-/**
- * Runs an ES module in a child process: PGlite is loaded by dynamic import, which Jest's module loader does not support.
- *
- * @returns the JSON that it prints
- */
-export async function runModule(text: string): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', text], {
-    cwd: API,
-    env: PROCESS_ENV,
-  });
-  return JSON.parse(stdout);
-}

@@ -1,4 +1,5 @@
-import { API, runModule } from './nodeProcess.ts';
+import { API } from './nodeProcess.ts';
+import { runModule } from './runModule.ts';
 
 const SOURCE = `${API}/src`;
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lockFolder } from '../src/platform/db/folderLock.ts';
 import { freshDatabase, templateDatabase } from './freshDatabase.ts';
-import { API, FIXTURES, runModule } from './nodeProcess.ts';
+import { API, FIXTURES } from './nodeProcess.ts';
+import { runModule } from './runModule.ts';
 
 /** URL of a PostgreSQL server. If set, every data folder has a database on it instead of PGlite. */
 const SERVER = process.env['TEST_DATABASE_URL'];

@@ -2,6 +2,7 @@ import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { growth, leftInProcess, type Left, type Tolerance } from '../../support/leftInProcess.ts';
 import { CONCURRENCY, LOADS } from '../../support/memoryLoads.ts';
 import { startMemorySite, type MemorySite } from '../../support/memorySite.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** Pages of each sort before the first measurement: they fill the caches, and code is compiled. */
@@ -23,7 +24,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site?.stop());
 
-for (const [sort, load] of Object.entries(LOADS)) {
+// `npm run test:full` runs all sorts.
+for (const [sort, load] of sampleVariants('memory', Object.entries(LOADS), 3)) {
   test(`${sort} leave nothing in the process that renders them`, async () => {
     const started = site;
     if (!started) throw new Error('The site has not started.');

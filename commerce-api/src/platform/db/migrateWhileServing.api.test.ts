@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startApi, type Api } from '../../../test/api.ts';
 import { expectEventually } from '../../../test/expectEventually.ts';
-import { API, runModule } from '../../../test/nodeProcess.ts';
+import { API } from '../../../test/nodeProcess.ts';
+import { runModule } from '../../../test/runModule.ts';
 
 /** Skipped for the embedded database, which has a single process. */
 const serverTest = process.env['TEST_DATABASE_URL'] ? test : test.skip;
