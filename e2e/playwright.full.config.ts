@@ -27,9 +27,8 @@ const JOURNEYS = 'full/browsers.spec.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
-  timeout: 120_000,
   projects: [
-    { name: 'chromium', testMatch: '{full,tests}/**/*.spec.ts' },
+    ...(base.projects ?? []).map((project) => ({ ...project, testMatch: '{full,tests}/**/*.spec.ts' })),
     {
       name: 'firefox',
       testMatch: JOURNEYS,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text as readText } from 'node:stream/consumers';
+import { build } from 'esbuild';
 import { BUNDLE } from './bundle.ts';
 import { API, PROCESS_ENV } from './nodeProcess.ts';
 
@@ -23,7 +24,6 @@ export async function runModule(code: string): Promise<unknown> {
 }
 
 async function bundled(code: string): Promise<string> {
-  const { build } = await import('esbuild');
   const { outputFiles } = await build({ ...BUNDLE, stdin: { contents: code, resolveDir: API } });
   return outputFiles.map(({ text }) => text).join('');
 }
