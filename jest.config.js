@@ -3,7 +3,7 @@
  * unit `*.test.ts` (Node), component `*.test.tsx` (jsdom), api `*.api.test.ts` (requests against a real server).
  * The fourth, e2e, is Playwright's.
  */
-import { TEST_TIMEOUT_MS } from './shared/testing/testLimits.js';
+import { POLL_TIMEOUT_MS, TEST_TIMEOUT_MS } from './shared/testing/testLimits.js';
 
 const transform = {
   '\\.[jt]sx?$': [
@@ -34,6 +34,8 @@ const shared = {
 
 export default {
   testTimeout: TEST_TIMEOUT_MS,
+  // At its end, a process writes the code that it has compiled, which takes long on a busy machine.
+  workerGracefulExitTimeout: POLL_TIMEOUT_MS,
   projects: [
     {
       ...shared,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import base from '../../../../../jest.config.js';
 
 export default {
+  ...base,
   rootDir: path.resolve(import.meta.dirname, '../../../../..'),
-  testTimeout: base.testTimeout,
   projects: base.projects.map((project) => ({
     ...project,
     setupFilesAfterEnv: [...(project.setupFilesAfterEnv ?? []), path.join(import.meta.dirname, 'propertyRuns.cjs')],
