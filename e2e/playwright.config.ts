@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { POLL_TIMEOUT_MS, TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
+import { POLL_TIMEOUT_MS, TEST_TIMEOUT_MS, WORKERS } from '@hemvaror/testing/testLimits';
 import { chromiumOptions } from '@hemvaror/tooling/site/chromium';
 import { CONSENT_GIVEN } from './support/consentGiven.ts';
 
@@ -12,8 +12,7 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   globalSetup: './support/globalSetup.ts',
-  // One more than the cores of a CI machine, as tests also wait for timers and starts.
-  workers: 3,
+  workers: WORKERS,
   fullyParallel: true,
   // A test that passes on a retry is green, but proves no requirement (shared/tooling/src/checks/requirementsTable.ts).
   retries: 2,

@@ -3,3 +3,4 @@ export declare const TEST_TIMEOUT_MS: number;
 
 /** Time in ms until a condition that a test waits for must hold. */
 export declare const POLL_TIMEOUT_MS: number;
+export declare const WORKERS: number;

@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { WORKERS } from '@hemvaror/testing/testLimits';
 import { ROOT } from '../project/root.ts';
 import { ensureChromium } from '../site/chromium.ts';
 import { postgresServer } from '../site/privatePostgres.ts';
@@ -24,10 +25,8 @@ import {
 } from './testResults.ts';
 import { readTreeState, stampResults } from './treeState.ts';
 
-/** One more than the cores of a CI machine: many tests wait for processes that they have started. */
-const LANES = 3;
 const REPORTERS = path.join(import.meta.dirname, 'reporters');
-const JEST = ['jest', '--json', `--reporters=${REPORTERS}/jestReporter.ts`, '--silent', `--maxWorkers=${LANES}`];
+const JEST = ['jest', '--json', `--reporters=${REPORTERS}/jestReporter.ts`, '--silent', `--maxWorkers=${WORKERS}`];
 
 const log = new StageLog();
 const startedAt = performance.now();
@@ -65,7 +64,7 @@ async function staticChecks(): Promise<void> {
       await log.run(name, () => runCommand(command));
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: WORKERS }, lane));
 }
 
 /** @returns undefined if a build failed */

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { WORKERS } from '@hemvaror/testing/testLimits';
 import { buildMissing } from '../../release/build.ts';
 import { ensureChromium } from '../../site/chromium.ts';
 import { runCommand } from '../stages/runCommand.ts';
@@ -20,8 +21,6 @@ export interface RunOptions {
 
 const REPORTERS = path.join(import.meta.dirname, '../reporters');
 const JEST_CONFIG = path.join(import.meta.dirname, 'jest.config.js');
-/** Also on more cores: the parts have been measured with two. */
-const WORKERS = 2;
 
 /** Runs test files in Jest. @param env switches of the tests */
 export async function jest(
