@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text as readText } from 'node:stream/consumers';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { BUNDLE } from './bundle.ts';
 import { API, PROCESS_ENV } from './nodeProcess.ts';
@@ -12,15 +11,11 @@ import { API, PROCESS_ENV } from './nodeProcess.ts';
  * @throws Error with its messages if it fails
  */
 export async function runModule(code: string): Promise<unknown> {
-  const child = spawn(process.execPath, ['--input-type=module', '-'], { cwd: API, env: PROCESS_ENV });
-  child.stdin.end(process.env['TEST_DATABASE_URL'] === undefined ? code : await bundled(code));
-  const [output, messages, [exitCode]] = await Promise.all([
-    readText(child.stdout),
-    readText(child.stderr),
-    once(child, 'close'),
-  ]);
-  if (exitCode !== 0) throw new Error(messages);
-  return JSON.parse(output);
+  const source = process.env['TEST_DATABASE_URL'] === undefined ? code : await bundled(code);
+  const running = promisify(execFile)(process.execPath, ['--input-type=module', '-'], { cwd: API, env: PROCESS_ENV });
+  running.child.stdin?.end(source);
+  const { stdout } = await running;
+  return JSON.parse(stdout);
 }
 
 async function bundled(code: string): Promise<string> {

@@ -4,5 +4,5 @@ export const TEST_TIMEOUT_MS = 120_000;
 /** Time in ms until a condition that a test waits for must hold. Shorter than a test, so that the failure names the condition. */
 export const POLL_TIMEOUT_MS = 30_000;
 
-/** Processes that run tests side by side: one more than the cores of a CI machine, as many tests wait for what they have started. */
+/** Tests or checks that run side by side: one more than the cores of a CI machine, as many tests wait for a process or a timer. */
 export const WORKERS = 3;

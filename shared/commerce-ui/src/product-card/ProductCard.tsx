@@ -49,7 +49,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
       className={classes.card}
       data-alias={product.alias}
       data-sold-out={status?.kind === 'outOfStock' || undefined}
-      // Unlike `onPointerEnter`, React also calls it for a mouse that comes from a part without hydration.
+      // React does not call `onPointerEnter` if the mouse comes from a part that is not hydrated.
       onPointerOver={({ pointerType }) => setHasMouse(pointerType === 'mouse')}
     >
       <div className={classes.media}>

@@ -29,7 +29,10 @@ export type Deferred<Props> = ComponentType<Props> & {
   load: () => Promise<void>;
   /** Like `load`, but ignores a failure. */
   prefetch: () => void;
-  /** Event handlers for the control that opens the component: they prefetch. */
+  /**
+   * Event handlers for the control that opens the component: they prefetch. React does not call `onPointerEnter` if the mouse comes
+   * from a part that is not hydrated.
+   */
   intent: { onPointerOver: () => void; onFocus: () => void };
 };
 

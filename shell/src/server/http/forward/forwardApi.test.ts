@@ -29,6 +29,7 @@ beforeAll(async () => {
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   shell = await startShell(POLL_TIMEOUT_MS);
+  // 4 s: tests multiply limits of time by 20.
   impatient = await startShell(200);
 });
 beforeEach(() => {
