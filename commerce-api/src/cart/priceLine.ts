@@ -1,3 +1,4 @@
+import { announcedPrice } from '../catalog/announcedPrice.ts';
 import { activeCampaigns, campaignRule } from '../catalog/campaignRules.ts';
 import type { ProductPackage } from '../catalog/packages.ts';
 import type { ProductView } from '../catalog/productView.ts';
@@ -15,7 +16,7 @@ import { ruleOfPackage } from './packageOfLine.ts';
 export function priceLine(line: CartLine, product: ProductView, offer: ProductPackage | undefined): CartLineView {
   const { record, tree, view } = product;
   const language = view.language.code;
-  const { regular, selling } = record.prices[view.currency.code];
+  const { reference, selling } = announcedPrice(record, view.currency.code);
   const tiers = offer ? [] : quantityPrices(product);
   const reached = tiers.findLast(({ quantity }) => quantity <= line.quantity);
   const inPackage = offer && Math.round((selling * (100 - offer.percent)) / 100);
@@ -30,7 +31,7 @@ export function priceLine(line: CartLine, product: ProductView, offer: ProductPa
     package: place && name !== undefined && name !== null ? { ...place, packageName: name } : null,
     product,
     vatRate: vatRate(tree, view, record.vatClass),
-    regularUnit: regular,
+    regularUnit: reference,
     sellingUnit: inPackage ?? reached?.price.selling.incVat ?? selling,
     campaigns: [
       ...activeCampaigns(product)

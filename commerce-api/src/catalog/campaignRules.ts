@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { Tier } from '../model/campaign.ts';
+import { announcedPrice } from './announcedPrice.ts';
 import type { Campaign } from './campaign.ts';
+import { keepsPromise } from './keepsPromise.ts';
 import type { ProductView } from './productView.ts';
 import { campaignUrl } from './urls.ts';
 
@@ -16,9 +18,12 @@ export interface CampaignRule {
   canonicalUrl: string | null;
 }
 
-/** The active campaigns of a product, by id. */
-export function activeCampaigns({ record, tree }: ProductView): Campaign[] {
-  return record.campaignIds.flatMap((id) => tree.campaigns.get(id) ?? []);
+/** The active campaigns of a product, by id, without those that announce more than its price is reduced by. */
+export function activeCampaigns({ record, tree, view }: ProductView): Campaign[] {
+  const price = announcedPrice(record, view.currency.code);
+  return record.campaignIds
+    .flatMap((id) => tree.campaigns.get(id) ?? [])
+    .filter((campaign) => keepsPromise(campaign, price, view.currency.code));
 }
 
 export function campaignsOf(product: ProductView): CampaignRule[] {

@@ -1,8 +1,11 @@
 import type { DiscountType } from '../model/contract.generated.ts';
-import type { ListPrice } from './productRecord.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
+import { announcedPrice } from './announcedPrice.ts';
+import type { ProductRecord } from './productRecord.ts';
 
 /** The reason for a reduction: the reduced price of the product, or a campaign with a lower price. */
-export function discountType({ regular, sale, selling }: ListPrice): DiscountType {
-  if (selling >= regular) return 'NONE';
-  return selling === sale ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';
+export function discountType(record: ProductRecord, currency: CurrencyCode): DiscountType {
+  const { reference, selling } = announcedPrice(record, currency);
+  if (selling >= reference) return 'NONE';
+  return selling === record.prices[currency].sale ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';
 }

@@ -2,6 +2,7 @@ import type { View } from '../markets/view.ts';
 import type { Catalog } from './catalog.ts';
 import type { Brand, CatalogTree, Category } from './catalogTree.ts';
 import { priceOf, type Price } from '../model/price.ts';
+import { announcedPrice } from './announcedPrice.ts';
 import type { ProductRecord, SkuRecord } from './productRecord.ts';
 import { vatRate } from './vatRate.ts';
 
@@ -29,7 +30,8 @@ export async function productViews(
 }
 
 export function unitPrice({ record, tree, view }: ProductView): Price {
-  return priceOf(record.prices[view.currency.code], vatRate(tree, view, record.vatClass), view);
+  const { reference, selling } = announcedPrice(record, view.currency.code);
+  return priceOf({ regular: reference, selling }, vatRate(tree, view, record.vatClass), view);
 }
 
 export interface Stock {

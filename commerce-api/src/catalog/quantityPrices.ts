@@ -1,4 +1,5 @@
 import { priceOf, type Price } from '../model/price.ts';
+import { announcedPrice } from './announcedPrice.ts';
 import type { Campaign } from './campaign.ts';
 import { activeCampaigns } from './campaignRules.ts';
 import type { ProductView } from './productView.ts';
@@ -39,7 +40,7 @@ function tiersOf(
   campaign: Extract<Campaign, { kind: 'tiered' }>,
   { record, tree, view }: ProductView,
 ): QuantityPrice[] {
-  const { regular, selling } = record.prices[view.currency.code];
+  const { reference: regular, selling } = announcedPrice(record, view.currency.code);
   const rate = vatRate(tree, view, record.vatClass);
   const reduced = campaign.tiers
     .toSorted((one, two) => one.quantity - two.quantity)

@@ -8,6 +8,7 @@ export interface Amount {
 
 /** The source of the contract's PriceType: the resolvers compute its fields on request. */
 export interface Price {
+  /** The price that a reduction is announced from; the selling price without one. */
   regular: Amount;
   selling: Amount;
   view: View;

@@ -1,4 +1,5 @@
 import type { CatalogTree } from '../catalog/catalogTree.ts';
+import { keepsPromise } from '../catalog/keepsPromise.ts';
 import { facetIdOfParameter, groupInPriceList, slugOf } from '../catalog/facetId.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
 import type { ListPrice } from './load/readListPrices.ts';
@@ -6,7 +7,7 @@ import type { ProductRow } from './load/readProductRows.ts';
 import { priceInterval } from './priceIntervals.ts';
 import { stockStatus } from './stockStatus.ts';
 
-/** The facet of products with a reduced price. */
+/** The facet of products with a reduction that may be announced. */
 export const REDUCED_FACET = 'd_sale';
 const REDUCED = { sv: 'Nedsatt pris', en: 'Reduced price' };
 
@@ -25,13 +26,15 @@ export function facetsOf(
     ...(brand ? [{ group: 'Brand', id: `b_${brand.id}`, label: { sv: brand.name, en: brand.name }, order: 0 }] : []),
     ...row.skuNames.map((name) => ({ group: 'Sku', id: skuFacetId(name.sv), label: name, order: sizeOrder(name.sv) })),
     ...prices.map(({ selling, priceList, currency }) => priceInterval(selling, priceList, currency)),
-    ...prices.flatMap(({ selling, regular, priceList }) => {
+    ...prices.flatMap(({ selling, reference, priceList }) => {
       const group = groupInPriceList('Discount', priceList);
-      return selling < regular ? { group, id: REDUCED_FACET, label: REDUCED, order: 0 } : [];
+      return selling < reference ? { group, id: REDUCED_FACET, label: REDUCED, order: 0 } : [];
     }),
     ...campaignIds.flatMap((id) => {
       const campaign = campaigns.get(id);
-      return campaign ? { group: 'DiscountCampaign', id: `dc_${id}`, label: campaign.name, order: id } : [];
+      return campaign && prices.some((price) => keepsPromise(campaign, price, price.currency))
+        ? { group: 'DiscountCampaign', id: `dc_${id}`, label: campaign.name, order: id }
+        : [];
     }),
     stockStatus({ inStock: row.inStock, total: row.totalStock }),
     ...row.parameters.map(({ id, slug, value }) => {

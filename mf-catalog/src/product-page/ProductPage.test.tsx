@@ -159,9 +159,9 @@ test('markup in a name is rendered as text', async () => {
   expect(screen.getByRole('heading', { level: 1, name: '<b>Krok</b>' })).toBeVisible();
 });
 
-test('a reduced product shows its lowest price of the last 30 days next to the current price', async () => {
+test('a reduced product shows its lowest price of the 30 days before next to the current price', async () => {
   const unitPrice = aPrice(149, { isDiscounted: true });
-  await renderProduct({ product: { unitPrice, lowestPrice: aLowestPrice(139) } });
+  await renderProduct({ product: { unitPrice, lowestPrice: aLowestPrice(169, { discountPercentage: 12 }) } });
 
-  expect(screen.getByText('Lägsta pris senaste 30 dagarna: 139 kr')).toBeVisible();
+  expect(screen.getByText('Lägsta pris 30 dagar före sänkningen: 169 kr')).toBeVisible();
 });

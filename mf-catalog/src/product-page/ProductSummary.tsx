@@ -5,7 +5,6 @@ import { formatNumber } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { useShop } from '@hemvaror/runtime/shop/shop';
-import { Badge } from '@hemvaror/ui/badge/Badge';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Rating } from '@hemvaror/ui/rating/Rating';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
@@ -32,7 +31,7 @@ interface ProductSummaryProps {
 
 /** Name, price and buy box of a product. Sticky beside the images. */
 export function ProductSummary({ product, data, family }: ProductSummaryProps) {
-  const { t } = useTranslation(['catalog', 'commerce']);
+  const { t } = useTranslation('catalog');
   const { brand, lowestPrice, rating, texts, unitPrice } = product;
   const { languageId } = useShop();
   const score = formatNumber(rating?.score ?? 0, languageId);
@@ -65,13 +64,7 @@ export function ProductSummary({ product, data, family }: ProductSummaryProps) {
         )}
       </div>
       <div className={classes.price}>
-        {unitPrice && (
-          <Price size="large" price={unitPrice} lowest={lowestPrice}>
-            {unitPrice.isDiscounted && unitPrice.discountPercentage > 0 && (
-              <Badge tone="sale">{t('commerce:price.discount', { percentage: unitPrice.discountPercentage })}</Badge>
-            )}
-          </Price>
-        )}
+        {unitPrice && <Price size="large" price={unitPrice} lowest={lowestPrice} />}
         {data.campaigns.length > 0 && <Campaigns campaigns={data.campaigns} />}
       </div>
       {texts?.text1 && (

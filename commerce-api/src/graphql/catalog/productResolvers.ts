@@ -54,7 +54,7 @@ const product: ProductTypeResolvers = {
     const groups = await packageOf(parent, context);
     return groups && { groups };
   },
-  discountType: ({ record, view }) => discountType(record.prices[view.currency.code]),
+  discountType: ({ record, view }) => discountType(record, view.currency.code),
   dimensions: ({ record }) => record.skus[0]?.dimensions ?? null,
   weight: ({ record }) => record.skus[0]?.weight ?? 0,
   freightClass: () => '',

@@ -15,7 +15,7 @@ export const englishTexts: ConfirmationTexts = {
   bought: 'Your items',
   articleNumber: (number) => `Item no. ${number}`,
   each: (quantity, price) => `${quantity} × ${price}`,
-  regularPrice: 'Regular price',
+  regularPrice: 'Before discount',
   goods: 'Items',
   promotion: (code) => (code ? `Promo code ${code}` : 'Discount'),
   shippingFee: 'Shipping',

@@ -15,7 +15,7 @@ export const swedishTexts: ConfirmationTexts = {
   bought: 'Det här har du köpt',
   articleNumber: (number) => `Art.nr ${number}`,
   each: (quantity, price) => `${quantity} st à ${price}`,
-  regularPrice: 'Ordinarie pris',
+  regularPrice: 'Före rabatt',
   goods: 'Varor',
   promotion: (code) => (code ? `Rabattkod ${code}` : 'Rabatt'),
   shippingFee: 'Frakt',

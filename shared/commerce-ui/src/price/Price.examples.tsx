@@ -3,6 +3,7 @@ import { exampleDiscount, examplePrice } from '../examples/exampleProducts.ts';
 import { Price } from './Price.tsx';
 
 const lowest = (translate: Translate) => ({
+  discountPercentage: 7,
   lowestPriceIncVatFormatted: translate('299 kr', '€29.90'),
   lowestPriceExVatFormatted: translate('239,20 kr', '€23.92'),
 });
@@ -34,7 +35,11 @@ export const examples: ComponentExamples = {
         <Price
           size="large"
           price={exampleDiscount(translate('1 495 kr', '€149.50'), translate('1 895 kr', '€189.50'))}
-          lowest={lowest(translate)}
+          lowest={{
+            discountPercentage: 21,
+            lowestPriceIncVatFormatted: translate('1 895 kr', '€189.50'),
+            lowestPriceExVatFormatted: translate('1 516 kr', '€151.60'),
+          }}
         />
       ),
     },

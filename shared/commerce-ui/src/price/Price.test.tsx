@@ -16,10 +16,14 @@ const DISCOUNTED = aPrice(279, {
 
 function renderPrice(
   price: Price_priceFragment,
-  { vatIncluded = true, lowest }: { vatIncluded?: boolean; lowest?: Price_lowestFragment } = {},
+  {
+    vatIncluded = true,
+    lowest,
+    size = 'normal',
+  }: { vatIncluded?: boolean; lowest?: Price_lowestFragment; size?: 'normal' | 'large' } = {},
 ): Promise<Rendered> {
   const { site } = createAppStore().getState();
-  return renderComponent(<Price price={price} lowest={lowest} />, {
+  return renderComponent(<Price price={price} lowest={lowest} size={size} />, {
     messages: { commerce },
     state: { site: { ...site, vatIncluded } },
   });
@@ -48,7 +52,7 @@ test('a discount shows the regular price struck through, with an accessible labe
   await renderPrice(DISCOUNTED);
 
   const regular = screen.getByRole('deletion');
-  expect(regular).toHaveTextContent('Ordinarie pris 349 kr');
+  expect(regular).toHaveTextContent('Tidigare pris 349 kr');
   expect(screen.getByText('279 kr')).toBeVisible();
 });
 
@@ -59,19 +63,18 @@ test('a price without a discount shows the selling price only [PRICE-05]', async
   expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
 });
 
-test('the lowest price of 30 days is rendered with a discount only', async () => {
-  const lowest = aLowestPrice(299);
-  const { unmount } = await renderPrice(DISCOUNTED, { lowest });
-  expect(screen.getByText('Lägsta pris senaste 30 dagarna: 299 kr')).toBeVisible();
-  unmount();
+test('a large price says what the struck price is, and how many percent it is reduced by', async () => {
+  await renderPrice(DISCOUNTED, { size: 'large', lowest: aLowestPrice(299, { discountPercentage: 7 }) });
 
-  await renderPrice(REGULAR, { lowest });
-  expect(screen.queryByText(/Lägsta pris/)).not.toBeInTheDocument();
+  expect(screen.getByRole('deletion')).toHaveTextContent('Tidigare pris 299 kr');
+  expect(screen.getByText('−7 %')).toBeVisible();
+  expect(screen.getByText('Lägsta pris 30 dagar före sänkningen: 299 kr')).toBeVisible();
 });
 
-test('the lowest price of 30 days is not repeated if it is the struck price', async () => {
-  await renderPrice(DISCOUNTED, { lowest: aLowestPrice(349) });
+test('a price that is not below the lowest of 30 days is not announced as reduced', async () => {
+  await renderPrice(DISCOUNTED, { size: 'large', lowest: aLowestPrice(279) });
 
-  expect(screen.getByRole('deletion')).toHaveTextContent('349 kr');
-  expect(screen.queryByText(/Lägsta pris/)).not.toBeInTheDocument();
+  expect(screen.getByText('279 kr')).toBeVisible();
+  expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
+  expect(screen.queryByText(/%|Lägsta pris/)).not.toBeInTheDocument();
 });

@@ -40,6 +40,7 @@ export const examples: ComponentExamples = {
             brand: { name: 'Lindvarp' },
             unitPrice: exampleDiscount(translate('159 kr', '€15.90'), translate('199 kr', '€19.90')),
             lowestPrice: {
+              discountPercentage: 6,
               lowestPriceIncVatFormatted: translate('169 kr', '€16.90'),
               lowestPriceExVatFormatted: translate('135,20 kr', '€13.52'),
             },

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { isNewProduct } from '@hemvaror/domain/catalog/isNewProduct';
 import { compact } from '@hemvaror/domain/compact';
+import { priceView } from '@hemvaror/domain/price/priceView';
 import { stockStatus, type StockStatus } from '@hemvaror/domain/stock/stockStatus';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -89,10 +90,11 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
 type PartProps = Pick<ProductCardProps, 'product'>;
 
 /** At most two short labels on the image: the discount in percent (PRICE-06), and whether the product is new. */
-function Labels({ product: { unitPrice, firstAvailableOn } }: PartProps) {
+function Labels({ product: { unitPrice, lowestPrice, firstAvailableOn } }: PartProps) {
   const { t } = useTranslation('commerce');
   const { today } = useShop();
-  const percentage = unitPrice?.isDiscounted ? unitPrice.discountPercentage : 0;
+  // The percentage is the same with and without VAT.
+  const percentage = unitPrice ? priceView(unitPrice, true, lowestPrice).discountPercentage : 0;
 
   return (
     <div className={classes.labels}>

@@ -30,7 +30,10 @@ export function aPrice(incVat = 149, overrides: Partial<APrice> = {}): APrice {
 }
 
 /** The lowest price of the last 30 days. @param incVat in kronor, including 25 % VAT */
-export function aLowestPrice(incVat: number): Complete<LowestPriceType> {
+export function aLowestPrice(
+  incVat: number,
+  overrides: Partial<Complete<LowestPriceType>> = {},
+): Complete<LowestPriceType> {
   const price = aPrice(incVat);
   return {
     comparisonPriceIncVat: incVat,
@@ -53,5 +56,6 @@ export function aLowestPrice(incVat: number): Complete<LowestPriceType> {
     sellingPriceExVatFormatted: price.sellingPriceExVatFormatted,
     vat: price.vat,
     vatFormatted: price.vatFormatted,
+    ...overrides,
   };
 }
