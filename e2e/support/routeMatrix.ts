@@ -34,6 +34,7 @@ export const ROUTES: Readonly<Record<string, RouteExample>> = {
   favorites: { sv: '/favoriter', en: '/en/favorites', status: 200 },
   brands: { sv: '/varumarken', en: '/en/brands', status: 200 },
   all: { sv: '/allt', en: '/en/allt', status: 200 },
+  sale: { sv: '/rea', en: '/en/sale', status: 200 },
   cookies: { sv: '/cookies', en: '/en/cookies', status: 200 },
   'preview-widgets': { sv: '/preview-widgets', en: '/en/preview-widgets', status: 200 },
   'planning-tool': { sv: '/pythagoras-planeringsverktyg', en: '/en/pythagoras-planeringsverktyg', status: 200 },

@@ -3,11 +3,19 @@ import type { Localized } from '../model/catalogEntries.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Selectable } from 'kysely';
 
-export type Campaign = Reduction & { id: number; alias: Localized; name: Localized };
+export type Campaign = Reduction & {
+  id: number;
+  alias: Localized;
+  name: Localized;
+  /** What the campaign is about. */
+  text: Localized | null;
+  /** Null for a campaign without an end. */
+  endsAt: Date | null;
+};
 
 /** @throws Error for a row that violates the check constraint of the table */
-export function campaignFrom({ id, alias, name, ...row }: Selectable<Tables['campaign']>): Campaign {
-  return { id, alias, name, ...reductionFrom(id, row) };
+export function campaignFrom({ id, alias, name, text, active_to, ...row }: Selectable<Tables['campaign']>): Campaign {
+  return { id, alias, name, text, endsAt: active_to, ...reductionFrom(id, row) };
 }
 
 type Rule = Pick<Selectable<Tables['campaign']>, 'kind' | 'percent' | 'amounts' | 'tiers'>;

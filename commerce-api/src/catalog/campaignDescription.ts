@@ -1,10 +1,27 @@
+import { compact } from '../model/compact.ts';
 import { formatMoney } from '../markets/formatMoney.ts';
+import { SHOP_TIME_ZONE } from '../markets/shopDate.ts';
 import type { View } from '../markets/view.ts';
 import type { Tier } from '../model/campaign.ts';
 import type { Campaign } from './campaign.ts';
 
-/** The conditions of a campaign in one sentence, for its list and for product pages; empty for a sale. */
+/** What a campaign is about, its conditions and its last day, in sentences; empty for a sale without text and end. */
 export function campaignDescription(campaign: Campaign, view: View): string {
+  return compact([campaign.text?.[view.language.code], conditions(campaign, view), end(campaign, view)])
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function end({ endsAt }: Campaign, { language }: View): string {
+  if (!endsAt) return '';
+  // The campaign does not apply at the time of its end, so an end at midnight is the day before.
+  const lastDay = new Intl.DateTimeFormat(language.id, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
+    endsAt.getTime() - 1,
+  );
+  return language.code === 'sv' ? `Gäller till och med ${lastDay}.` : `Valid through ${lastDay}.`;
+}
+
+function conditions(campaign: Campaign, view: View): string {
   const isSwedish = view.language.code === 'sv';
   switch (campaign.kind) {
     case 'sale':

@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import { keepsPromise } from './keepsPromise.ts';
 
-const BASE = { id: 1, alias: { sv: 'a', en: 'a' }, name: { sv: 'A', en: 'A' } };
+const BASE = { id: 1, alias: { sv: 'a', en: 'a' }, name: { sv: 'A', en: 'A' }, text: null, endsAt: null };
 const TWENTY: Campaign = { ...BASE, kind: 'percentage', percent: 20 };
 const AMOUNTS = { SEK: 10_000, EUR: 1_000, NOK: 10_000, DKK: 7_000 };
 const HUNDRED: Campaign = { ...BASE, kind: 'fixed_amount', amounts: AMOUNTS };

@@ -4,10 +4,11 @@ import { campaignDescription } from './campaignDescription.ts';
 import type { Catalog } from './catalog.ts';
 import { byAlias, type CatalogTree } from './catalogTree.ts';
 import { lastSegment, segmentsOf } from './segmentsOf.ts';
+import { salePage } from './salePage.ts';
 import { alternativeUrls, brandUrl, campaignUrl, categoryUrl, type UrlIn } from './urls.ts';
 
 /** Texts contain placeholders. */
-interface ListPage {
+export interface ListPage {
   id: number;
   alias: string;
   url: UrlIn;
@@ -91,7 +92,7 @@ function listPageOf(segment: string, kind: string, tree: CatalogTree, view: View
       childrenOf: undefined,
     };
   }
-  return undefined;
+  return ['c', 'b', 'dc'].includes(kind) ? undefined : salePage(segment, tree, view);
 }
 
 const SITE: { title: Localized; description: Localized } = {

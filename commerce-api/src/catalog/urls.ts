@@ -9,6 +9,9 @@ export type UrlIn = (language: LanguageCode) => string;
 
 const PREFIX: Localized = { sv: '', en: '/en' };
 
+/** Last segment of the path of the sale page. */
+export const SALE_ALIAS: Localized = { sv: 'rea', en: 'sale' };
+
 /** The path contains at most one parent: the route has no third segment (ROUTE-29). */
 export const categoryUrl =
   ({ path }: { path: readonly Pick<Category, 'alias'>[] }): UrlIn =>
@@ -27,6 +30,9 @@ export const campaignUrl =
   ({ alias }: Pick<Campaign, 'alias'>): UrlIn =>
   (language) =>
     `${PREFIX[language]}/dc/${alias[language]}`;
+
+/** The list of everything that is reduced. */
+export const saleUrl: UrlIn = (language) => `${PREFIX[language]}/${SALE_ALIAS[language]}`;
 
 /** A page without alias is the front page. */
 export const pageUrl =

@@ -1,4 +1,6 @@
-const STOCKHOLM = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
+export const SHOP_TIME_ZONE = 'Europe/Stockholm';
+
+const STOCKHOLM = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE });
 
 /** The date in the shop's time zone, `yyyy-mm-dd`: prices, VAT rates and campaigns change at midnight there. */
 export function shopDate(at = new Date()): string {

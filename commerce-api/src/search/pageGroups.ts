@@ -1,7 +1,11 @@
 import { byAlias, type CatalogTree } from '../catalog/catalogTree.ts';
+import { groupInPriceList } from '../catalog/facetId.ts';
+import { priceListOf } from '../catalog/priceLists.ts';
+import { isSaleAlias } from '../catalog/salePage.ts';
 import { lastSegment } from '../catalog/segmentsOf.ts';
 import type { GeinsMerchantApiQueryProductsArgs } from '../model/contract.generated.ts';
 import type { View } from '../markets/view.ts';
+import { REDUCED_FACET } from './facetsOf.ts';
 import type { FacetGroup } from './listQuery.ts';
 
 /** A filter that matches no product. */
@@ -20,13 +24,17 @@ export function pageGroups(args: GeinsMerchantApiQueryProductsArgs, tree: Catalo
       'b',
       [...tree.brands.values()].find((one) => one.alias === alias),
     );
+  const sale = (alias: string) =>
+    isSaleAlias(alias)
+      ? { group: groupInPriceList('Discount', priceListOf(tree.priceLists, view)), facets: [REDUCED_FACET] }
+      : undefined;
 
   const groups: FacetGroup[] = [];
   if (categoryAlias) groups.push(category(categoryAlias) ?? NOTHING);
   if (brandAlias) groups.push(brand(brandAlias) ?? NOTHING);
   if (discountCampaignAlias) groups.push(campaign(discountCampaignAlias) ?? NOTHING);
   const segment = lastSegment(url ?? '');
-  if (segment) groups.push(category(segment) ?? campaign(segment) ?? brand(segment) ?? NOTHING);
+  if (segment) groups.push(category(segment) ?? campaign(segment) ?? brand(segment) ?? sale(segment) ?? NOTHING);
   return groups;
 }
 

@@ -1,8 +1,13 @@
 import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { passwordDigest } from '../auth/digest.ts';
+import { daysBefore, shopDate, SHOP_TIME_ZONE } from '../markets/shopDate.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 
-/** Adds a demo account and promo codes. */
+/** The demo's campaigns end at the start of this day from now on, so that a shop can be seen with an end. */
+const CAMPAIGN_DAYS = 30;
+
+/** Adds a demo account and promo codes, and an end to the campaigns that reduce prices. */
 export async function seedDemo(tx: Tx): Promise<void> {
   await tx
     .insertInto('customer')
@@ -40,4 +45,9 @@ export async function seedDemo(tx: Tx): Promise<void> {
       },
     ])
     .execute();
+  const end = daysBefore(shopDate(), -CAMPAIGN_DAYS);
+  await sql`
+    update campaign set active_to = ${end}::date::timestamp at time zone ${SHOP_TIME_ZONE}
+    where active_to is null and kind <> 'tiered'
+  `.execute(tx);
 }

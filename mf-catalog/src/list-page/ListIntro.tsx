@@ -5,6 +5,7 @@ import { Link } from '@hemvaror/runtime/routing/Link';
 import { chipClassName } from '@hemvaror/ui/chip/Chip';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
+import type { CampaignLink } from './campaignLinks.ts';
 import type { ListIntro_infoFragment } from './ListIntro.generated.ts';
 import classes from './ListIntro.module.css';
 
@@ -19,13 +20,16 @@ interface ListIntroProps {
   total: number;
   /** Number of products by the URL of each subcategory. */
   subCategoryCounts: Readonly<Record<string, number>>;
+  /** Campaigns with products in the list. */
+  campaigns: readonly CampaignLink[];
 }
 
-/** Title and description of a list, and links to its subcategories. */
-export function ListIntro({ name, info, total, subCategoryCounts }: ListIntroProps) {
+/** Title and description of a list, and links to its subcategories, or campaigns. */
+export function ListIntro({ name, info, total, subCategoryCounts, campaigns }: ListIntroProps) {
   const { t } = useTranslation('catalog');
   const description = info?.hideDescription ? '' : (info?.primaryDescription ?? '');
-  const isFolded = description.length > FOLDED_FROM_CHARACTERS;
+  // The conditions of campaigns are never folded.
+  const isFolded = description.length > FOLDED_FROM_CHARACTERS && campaigns.length === 0;
   const subCategories = compact(info?.subCategories);
 
   return (
@@ -62,6 +66,17 @@ export function ListIntro({ name, info, total, subCategoryCounts }: ListIntroPro
             <li key={category.canonicalUrl}>
               <Link className={chipClassName()} to={category.canonicalUrl}>
                 {category.name} <Count value={subCategoryCounts[category.canonicalUrl]} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {campaigns.length > 0 && (
+        <ul className={classes.subCategories} aria-label={t('sale.campaigns')}>
+          {campaigns.map((campaign) => (
+            <li key={campaign.url}>
+              <Link className={chipClassName()} to={campaign.url}>
+                {campaign.label} <Count value={campaign.count} />
               </Link>
             </li>
           ))}

@@ -26,6 +26,7 @@ import { alternatesOf } from '@hemvaror/domain/site/alternatesOf';
 import { canonicalRedirect, plain } from '../meta/canonicalRedirect.ts';
 import { ProductsDocument, type ProductsQueryVariables } from './ListPage.generated.ts';
 import { ListPageInfoDocument, type ListPage_infoFragment } from './ListPageInfo.generated.ts';
+import { campaignLinks, type CampaignLink } from './campaignLinks.ts';
 import { listAreas } from './listAreas.ts';
 import { listArguments, listRoute, listTarget, type ListKind } from './listTarget.ts';
 import { subCategoryCounts } from './subCategoryCounts.ts';
@@ -43,6 +44,8 @@ export interface ListPageData {
   /** Number of products in the whole list without a selection, and by the URL of its subcategories. */
   total: number;
   subCategoryCounts: Record<string, number>;
+  /** The campaigns of the sale page; empty on other lists. */
+  campaigns: CampaignLink[];
   /** Arguments that identify the list in API queries. */
   target: ReturnType<typeof listArguments>;
 }
@@ -104,6 +107,7 @@ export async function loader({ request, route, params, context, fillSlot }: Load
     canonical,
     list,
     total: whole.count,
+    campaigns: listed.kind === 'sale' ? campaignLinks(whole.filters?.facets) : [],
     subCategoryCounts: info?.subCategories?.length ? subCategoryCounts(whole.filters?.facets) : {},
     target,
   };

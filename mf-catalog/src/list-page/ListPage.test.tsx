@@ -252,6 +252,42 @@ test('the list of all products loads without list details from the API', async (
   expect(calls.map(({ name }) => name)).toEqual(['products']);
 });
 
+describe('the sale page', () => {
+  const SALE = { url: '/rea', route: 'sale', params: {} };
+  const listPageInfo = {
+    data: {
+      listPageInfo: aList({
+        name: 'Rea',
+        canonicalUrl: '/rea',
+        primaryDescription: `<p>${'Allt nedsatt. '.repeat(20)}</p>`,
+      }),
+    },
+  };
+
+  test('links to the campaigns of its products, and shows their conditions unfolded', async () => {
+    const campaigns = aFacetGroup('DiscountCampaign', [
+      { ...aFacetValue('dc_1', 'Höstrea', 2), url: '/dc/hostrea' },
+      { ...aFacetValue('dc_2', 'Över', 0), url: '/dc/over' },
+    ]);
+    const products = {
+      data: { products: { count: 3, products: someProducts(1, 3), filters: { facets: [campaigns] } } },
+    };
+    const { calls } = await renderList({ ...SALE, api: { listPageInfo, products } });
+
+    const links = within(screen.getByRole('list', { name: 'Kampanjer' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Höstrea 2']);
+    expect(links[0]).toHaveAttribute('href', '/dc/hostrea');
+    expect(screen.queryByLabelText('Visa hela texten')).not.toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'products')?.variables).toMatchObject({ url: '/rea' });
+  });
+
+  test('says so if nothing is reduced', async () => {
+    await renderList({ ...SALE, products: [], api: { listPageInfo } });
+
+    expect(screen.getByText('Just nu är inget nedsatt')).toBeVisible();
+  });
+});
+
 test('a list that fails to load shows an error and a link to the home page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderList({ api: { products: { failure: { status: 503 } } } });

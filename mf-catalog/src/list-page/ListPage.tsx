@@ -27,6 +27,7 @@ const IMAGE_WIDTH_PX = 1000;
 
 const PAGE_TYPES: Record<ListKind, string> = {
   all: 'All Page',
+  sale: 'List Page',
   category: 'Category Page',
   brand: 'Brand Page',
   'discount-campaign': 'Discount Campaign Page',
@@ -71,7 +72,13 @@ export function Component({ data, slots }: { data: ListPageData; slots?: PageSlo
   return (
     <>
       <PageTop crumbs={data.crumbs} current={name}>
-        <ListIntro name={name} info={data.info} total={data.total} subCategoryCounts={data.subCategoryCounts} />
+        <ListIntro
+          name={name}
+          info={data.info}
+          total={data.total}
+          subCategoryCounts={data.subCategoryCounts}
+          campaigns={data.campaigns}
+        />
       </PageTop>
       {slots?.['top'] && <div className={classes.area}>{slots['top']}</div>}
       <PageContainer>
@@ -79,7 +86,13 @@ export function Component({ data, slots }: { data: ListPageData; slots?: PageSlo
         <ProductListing
           list={list}
           loadPage={loadPage}
-          empty={<EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>}
+          empty={
+            data.kind === 'sale' ? (
+              <EmptyState title={t('sale.empty')}>{t('sale.emptyText')}</EmptyState>
+            ) : (
+              <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
+            )
+          }
         />
       </PageContainer>
       {slots?.['bottom'] && <div className={classes.area}>{slots['bottom']}</div>}

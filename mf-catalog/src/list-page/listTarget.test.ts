@@ -2,6 +2,7 @@ import { listRoute, listTarget } from './listTarget.ts';
 
 test.each([
   ['all', {}, { kind: 'all', alias: '' }],
+  ['sale', {}, { kind: 'sale', alias: '' }],
   ['category', { category: 'krokar' }, { kind: 'category', alias: 'krokar' }],
   ['category-child', { parent: 'beslag', category: 'krokar' }, { kind: 'category', alias: 'krokar' }],
   ['brand', { '*': 'lindvarp' }, { kind: 'brand', alias: 'lindvarp' }],

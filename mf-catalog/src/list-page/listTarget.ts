@@ -2,18 +2,19 @@ import { assertNever } from '@hemvaror/domain/assertNever';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 
-export type ListKind = 'all' | 'category' | 'brand' | 'discount-campaign' | 'list';
+export type ListKind = 'all' | 'sale' | 'category' | 'brand' | 'discount-campaign' | 'list';
 
 /** The list of a list page. */
 export interface ListTarget {
   kind: ListKind;
-  /** Empty for the list of all products. */
+  /** Empty for the list of all products, and the one of reduced products. */
   alias: string;
 }
 
 /** The parameter of each short route that contains the alias. */
 const PARAMETERS: Record<ListKind, string> = {
   all: '',
+  sale: '',
   category: 'category',
   brand: '*',
   'discount-campaign': '*',
@@ -38,7 +39,7 @@ const TYPES: ReadonlyMap<string, ListKind> = new Map([
 export function listTarget(route: string, params: LoaderArgs['params']): ListTarget | null {
   const kind = route === 'list-type' ? TYPES.get(params.type ?? '') : route.replace('category-child', 'category');
   if (!isListKind(kind)) return null;
-  if (kind === 'all') return { kind, alias: '' };
+  if (kind === 'all' || kind === 'sale') return { kind, alias: '' };
 
   const rest = (params[route === 'list-type' ? '*' : PARAMETERS[kind]] ?? '').split('/').filter(Boolean);
   const alias = kind === 'list' ? rest.join('/') : rest.at(-1);
@@ -61,6 +62,8 @@ export function listArguments({ kind, alias }: ListTarget, url: string) {
       return { brandAlias: alias };
     case 'discount-campaign':
       return { discountCampaignAlias: alias };
+    // The backend has a generic list of everything that is reduced.
+    case 'sale':
     case 'list':
       return { url };
     default:

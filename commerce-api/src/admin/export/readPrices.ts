@@ -15,7 +15,7 @@ export async function readPrices(tx: Tx) {
     .execute();
   const rows = await tx
     .selectFrom('campaign')
-    .select(['id', 'kind', 'alias', 'name', 'percent', 'amounts', 'tiers'])
+    .select(['id', 'kind', 'alias', 'name', 'text', 'percent', 'amounts', 'tiers'])
     .select(['active_from as activeFrom', 'active_to as activeTo'])
     .select([
       sql<number[]>`array(select product_id from campaign_product where campaign_id = campaign.id order by 1)`.as(

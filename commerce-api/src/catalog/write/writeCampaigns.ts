@@ -24,6 +24,7 @@ export async function writeCampaigns(tx: Tx, campaigns: readonly CampaignEntry[]
       id: campaign.id,
       alias: JSON.stringify(campaign.alias),
       name: JSON.stringify(campaign.name),
+      text: campaign.text && JSON.stringify(campaign.text),
       kind: campaign.kind,
       percent: campaign.kind === 'percentage' ? campaign.percent : null,
       amounts: campaign.kind === 'fixed_amount' ? JSON.stringify(campaign.amounts) : null,

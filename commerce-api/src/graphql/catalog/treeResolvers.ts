@@ -2,6 +2,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { textFiller } from '../../content/textFiller.ts';
 import { byAlias } from '../../catalog/catalogTree.ts';
 import { listPageInfo } from '../../catalog/listPageInfo.ts';
+import { saleOfEndedCampaign } from '../../catalog/saleOfEndedCampaign.ts';
 import { alternativeUrls, brandUrl, categoryUrl } from '../../catalog/urls.ts';
 
 export const treeResolvers: Resolvers = {
@@ -35,7 +36,8 @@ export const treeResolvers: Resolvers = {
     urlHistory: async (_root, { url }, { db }) => {
       if (!url) return null;
       const found = await db.selectFrom('url_history').selectAll().where('old_url', '=', url).executeTakeFirst();
-      return found ? { oldUrl: found.old_url, newUrl: found.new_url } : null;
+      const newUrl = found?.new_url ?? (await saleOfEndedCampaign(db, url));
+      return newUrl === undefined ? null : { oldUrl: url, newUrl };
     },
   },
   CategoryType: {

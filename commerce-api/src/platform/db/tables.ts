@@ -155,6 +155,7 @@ export interface Tables {
     id: number;
     alias: Json<Localized>;
     name: Json<Localized>;
+    text: JsonOrNull<Localized>;
     kind: Reduction['kind'];
     percent: number | null;
     amounts: JsonOrNull<PriceByCurrency>;

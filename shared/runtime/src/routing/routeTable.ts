@@ -31,6 +31,8 @@ export const ROUTE_TABLE = {
   favorites: { path: '/favorites', localized: { sv: '/favoriter' } },
   brands: { path: '/brands', localized: { sv: '/varumarken' } },
   all: { path: '/allt' },
+  /** Everything that is reduced. */
+  sale: { path: '/sale', localized: { sv: '/rea' } },
   cookies: { path: '/cookies' },
   'preview-widgets': { path: '/preview-widgets' },
   'planning-tool': { path: '/pythagoras-planeringsverktyg' },

@@ -46,6 +46,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   'preview-widgets': { page: 'mf-content/WidgetPreviewPage', layout: 'no-footer', guards: ['authenticated'] },
   'planning-tool': { page: 'mf-content/PlanningToolPage', layout: 'planning-tool' },
   all: LIST,
+  sale: LIST,
   category: LIST,
   'category-child': LIST,
   brand: LIST,

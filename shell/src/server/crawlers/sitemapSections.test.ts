@@ -63,6 +63,7 @@ test('the sections contain the indexed pages of the site, and no address of anot
     campaigns: ['http://localhost:3000/dc/rea'],
     content: [
       'http://localhost:3000/allt',
+      'http://localhost:3000/rea',
       'http://localhost:3000/varumarken',
       'http://localhost:3000/cookies',
       'http://localhost:3000/pythagoras-planeringsverktyg',

@@ -30,7 +30,7 @@ type Product = NonNullable<NonNullable<NonNullable<SitemapProductsQuery['product
 type ProductFilter = NonNullable<SitemapProductsQueryVariables['filter']>;
 
 /** Indexed routes of the storefront that are no entities of the API. */
-const ROUTES: readonly RouteName[] = ['all', 'brands', 'cookies', 'planning-tool'];
+const ROUTES: readonly RouteName[] = ['all', 'sale', 'brands', 'cookies', 'planning-tool'];
 
 /** The max of the contract: a list is read at most this far. */
 const TAKE = 200;

@@ -51,6 +51,7 @@ test.each<[route: string, params: Record<string, string>, expected: object]>([
   ['discount-campaign', { '*': '//' }, NOT_FOUND],
   ['list-type', { type: 'all', '*': '' }, PASS],
   ['list-type', { type: 'discountCampaign', '*': 'hostrea' }, PASS],
+  ['list-type', { type: 'discountCampaign', '*': '' }, { kind: 'redirect', to: '/rea' }],
   ['list-type', { type: 'discount-campaign', '*': 'hostrea' }, NOT_FOUND],
   ['list-type', { type: 'brand', '*': '' }, NOT_FOUND],
   ['list-type', { type: 'toString', '*': 'x' }, NOT_FOUND],

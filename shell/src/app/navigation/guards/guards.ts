@@ -23,7 +23,7 @@ export type Guard = (args: GuardArgs) => GuardResult;
 const PASS: GuardResult = { kind: 'pass' };
 const NOT_FOUND: GuardResult = { kind: 'notFound' };
 
-/** ROUTE-34: valid types of `/list/{type}`. Search redirects to its own page. */
+/** ROUTE-34: valid types of `/list/{type}`. Search redirects to its own page, all campaigns to everything that is reduced. */
 const LIST_TYPES = ['all', 'brand', 'category', 'discountCampaign', 'list', 'search'];
 
 /** Passes known routes (ROUTE-47). Without a start page its route redirects to index (ROUTE-17). */
@@ -44,6 +44,7 @@ const listPageRouting: Guard = ({ route, params, localePrefix }) => {
   if (!LIST_TYPES.includes(type)) return NOT_FOUND;
   if (type === 'search' && rest)
     return { kind: 'redirect', to: pathTo('search', localePrefix, { search: params['*'] ?? '' }) };
+  if (type === 'discountCampaign' && !rest) return { kind: 'redirect', to: pathTo('sale', localePrefix) };
   return type === 'all' || rest ? PASS : NOT_FOUND;
 };
 
