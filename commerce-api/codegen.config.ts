@@ -64,6 +64,7 @@ const config: CodegenConfig = {
           ChannelType: '../markets/market.ts#Channel',
           MarketType: '../markets/market.ts#Market',
           ContactType: '../markets/market.ts#ChannelContact',
+          GuaranteeNoticeType: '../markets/market.ts#GuaranteeNotice',
         },
       },
     },

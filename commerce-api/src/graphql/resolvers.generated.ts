@@ -12,7 +12,7 @@ import type { CheckoutView } from '../checkout/checkoutView.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { Address } from '../model/address.ts';
 import type { UserView } from '../customers/userView.ts';
-import type { Channel, Market, ChannelContact } from '../markets/market.ts';
+import type { Channel, Market, ChannelContact, GuaranteeNotice } from '../markets/market.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -172,6 +172,7 @@ export type ResolversTypes = {
   GenderType: Contract.GenderType;
   GoogleTaxonomyType: ResolverTypeWrapper<Contract.GoogleTaxonomyType>;
   GroupType: ResolverTypeWrapper<PackageGroupView>;
+  GuaranteeNoticeType: ResolverTypeWrapper<GuaranteeNotice>;
   Guid: ResolverTypeWrapper<Contract.Scalars['Guid']['output']>;
   ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
   IncludeMode: Contract.IncludeMode;
@@ -328,6 +329,7 @@ export type ResolversParentTypes = {
   GeinsMerchantApiQuery: Record<PropertyKey, never>;
   GoogleTaxonomyType: Contract.GoogleTaxonomyType;
   GroupType: PackageGroupView;
+  GuaranteeNoticeType: GuaranteeNotice;
   Guid: Contract.Scalars['Guid']['output'];
   ID: Contract.Scalars['ID']['output'];
   Int: Contract.Scalars['Int']['output'];
@@ -1225,6 +1227,19 @@ export type GroupTypeResolvers<
   sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GuaranteeNoticeTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['GuaranteeNoticeType'] = ResolversParentTypes['GuaranteeNoticeType'],
+> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<
+    Contract.Maybe<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    Partial<Contract.GuaranteeNoticeTypeImageArgs>
+  >;
+};
+
 export interface GuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Guid'], any> {
   name: 'Guid';
 }
@@ -1295,6 +1310,7 @@ export type MarketTypeResolvers<
   deliveryDays?: Resolver<Contract.Maybe<ResolversTypes['DeliveryDaysType']>, ParentType, ContextType>;
   freeShippingLimit?: Resolver<Contract.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   groupKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guaranteeNotice?: Resolver<Contract.Maybe<ResolversTypes['GuaranteeNoticeType']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlyDisplayInCheckout?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Contract.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2170,6 +2186,7 @@ export type Resolvers<ContextType = Context> = {
   GeinsMerchantApiQuery?: GeinsMerchantApiQueryResolvers<ContextType>;
   GoogleTaxonomyType?: GoogleTaxonomyTypeResolvers<ContextType>;
   GroupType?: GroupTypeResolvers<ContextType>;
+  GuaranteeNoticeType?: GuaranteeNoticeTypeResolvers<ContextType>;
   Guid?: GraphQLScalarType;
   LanguageType?: LanguageTypeResolvers<ContextType>;
   LimitedCartItemType?: LimitedCartItemTypeResolvers<ContextType>;

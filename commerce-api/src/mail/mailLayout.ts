@@ -32,6 +32,7 @@ export const styles = {
   name: `${text}; text-decoration: none`,
   sale: `${small}; color: ${COLOR.sale}`,
   line: `border-bottom: 1px solid ${COLOR.line}`,
+  noticeImage: 'display: block; width: 100%; max-width: 420px; height: auto; border: 0; margin: 8px 0',
   image: `display: block; width: 64px; height: 80px; border: 0; background-color: ${COLOR.image}`,
   label: `${text}; padding: 4px 12px 4px 0`,
   amountRow: `${amount}; padding: 4px 0`,

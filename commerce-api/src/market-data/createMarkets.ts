@@ -50,6 +50,10 @@ function marketFrom(entry: MarketEntry, entries: MarketEntries): Market {
     currency: CURRENCIES[entry.currency],
     freeAbove: entry.freeAbove,
     returnFee: entry.returnFee,
+    guaranteeNotice:
+      entry.guaranteeNoticeFrom === null
+        ? null
+        : { from: entry.guaranteeNoticeFrom, images: entry.guaranteeNoticeImages },
     carriers: entries.carriers
       .filter(({ active }) => active)
       .toSorted((left, right) => left.order - right.order)

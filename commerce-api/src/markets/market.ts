@@ -22,9 +22,18 @@ export interface Market {
   freeAbove: number | null;
   /** Cost of return shipping in minor units including VAT, deducted from a refund. */
   returnFee: number;
+  /** The notice on the legal guarantee; null in a market without one. */
+  guaranteeNotice: GuaranteeNotice | null;
   /** In the order in which the checkout offers them. */
   carriers: readonly CarrierOffer[];
   payments: readonly PaymentMethod[];
+}
+
+export interface GuaranteeNotice {
+  /** First day, `yyyy-mm-dd`. */
+  from: string;
+  /** The official notice by language, as widget images; null while the shop has only its text. */
+  images: Record<LanguageCode, string> | null;
 }
 
 /** How shoppers reach customer service. */

@@ -1060,6 +1060,19 @@ export type GroupType = {
   sortOrder: Scalars['Int']['output'];
 };
 
+/** The notice on the legal guarantee of conformity (Directive 2011/83/EU article 6(1)(l)). */
+export type GuaranteeNoticeType = {
+  /** First day, `yyyy-mm-dd`. */
+  from: Scalars['String']['output'];
+  /** The official notice in the language, below `/images/pagewidget/<size>/`. Null while the shop has only its text. */
+  image?: Maybe<Scalars['String']['output']>;
+};
+
+/** The notice on the legal guarantee of conformity (Directive 2011/83/EU article 6(1)(l)). */
+export type GuaranteeNoticeTypeImageArgs = {
+  languageId?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type IncludeMode = 'INTERSECT' | 'UNION';
 
 export type LanguageType = {
@@ -1121,6 +1134,8 @@ export type MarketType = {
   freeShippingLimit?: Maybe<Scalars['Decimal']['output']>;
   /** Markets of one group are shown together. */
   groupKey: Scalars['String']['output'];
+  /** For consumers. Null in a market without one. An addition to the published type. */
+  guaranteeNotice?: Maybe<GuaranteeNoticeType>;
   id: Scalars['String']['output'];
   onlyDisplayInCheckout?: Maybe<Scalars['Boolean']['output']>;
   /** Payment methods of the checkout: `card`, `invoice` or the name of a provider. An addition to the published type. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CURRENCY_CODES, LANGUAGES, SITES } from '../markets/channels.ts';
 import { CUSTOMER_TYPES, PAYMENT_CHECKOUTS, PAYMENT_TYPES } from '../markets/payments.ts';
 import { isZipRange } from '../markets/zipRanges.ts';
+import { day, localized } from './shapes.ts';
 
 /** Schemas of carriers, payment methods, markets and contact details. All amounts are minor units including VAT. */
 
@@ -114,6 +115,10 @@ export const marketsShape = z.array(
     /** Goods worth more than that after discounts ship free; null without free shipping. */
     freeAbove: minor.nullable(),
     returnFee: minor,
+    /** First day of the notice on the legal guarantee (Directive 2011/83/EU article 6(1)(l)); null without one. */
+    guaranteeNoticeFrom: day.nullable().default(null),
+    /** The official notice in each language, as widget images; null while the shop has only its text. */
+    guaranteeNoticeImages: localized.nullable().default(null),
     order: z.int(),
     active: z.boolean().default(true),
   }),

@@ -1,3 +1,4 @@
+import { GuaranteeNotice } from '@hemvaror/commerce-ui/guarantee-notice/GuaranteeNotice';
 import { freeShippingLimit } from '@hemvaror/domain/price/freeShippingLimit';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { ReturnIcon } from '@hemvaror/ui/icons/ReturnIcon';
@@ -6,22 +7,25 @@ import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
 import classes from './Claims.module.css';
 import { useProductTranslation } from './messages/useProductTranslation.ts';
 
-/** Shipping, return and warranty promises (CONST-01). Every other product has the buyer's statutory right. */
+/** Shipping, return and warranty promises (CONST-01), and the notice on the legal guarantee, which every product has. */
 export function Claims({ hasWarranty }: { hasWarranty: boolean }) {
   const { t } = useProductTranslation();
   const limit = freeShippingLimit(useShop());
 
   return (
-    <ul className={classes.claims} aria-label={t('claims.label')}>
-      <li>
-        <TruckIcon /> {limit === null ? t('claims.fast') : t('claims.shipping', { limit })}
-      </li>
-      <li>
-        <ReturnIcon /> {t('claims.returns')}
-      </li>
-      <li>
-        <ShieldIcon /> {t(hasWarranty ? 'claims.warranty' : 'claims.statutory')}
-      </li>
-    </ul>
+    <>
+      <ul className={classes.claims} aria-label={t('claims.label')}>
+        <li>
+          <TruckIcon /> {limit === null ? t('claims.fast') : t('claims.shipping', { limit })}
+        </li>
+        <li>
+          <ReturnIcon /> {t('claims.returns')}
+        </li>
+        <li>
+          <ShieldIcon /> {t(hasWarranty ? 'claims.warranty' : 'claims.statutory')}
+        </li>
+      </ul>
+      <GuaranteeNotice folded />
+    </>
   );
 }

@@ -47,6 +47,7 @@ export interface RenderOptions {
   config?: Partial<PublicConfig>;
   cart?: Cart | null;
   /** Delivery time to the market; null by default. */
+  guaranteeNotice?: Shop['guaranteeNotice'];
   deliveryDays?: DeliveryDays;
   /** Overrides of the auth session, which is unavailable by default. `state.session` sets the current user. */
   auth?: Partial<AuthSession>;
@@ -139,7 +140,8 @@ interface RouteOptions {
 function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary, loader }: RouteOptions) {
   const defaults = testShop(options.locale);
   const deliveryDays = options.deliveryDays ?? null;
-  const shop = { ...defaults, deliveryDays, config: { ...defaults.config, ...options.config } };
+  const guaranteeNotice = options.guaranteeNotice ?? null;
+  const shop = { ...defaults, deliveryDays, guaranteeNotice, config: { ...defaults.config, ...options.config } };
   const store = createAppStore(options.state);
   const api = stubApi(options.api ?? {});
   const cookie: { id: string | undefined } = { id: options.cart?.id ?? undefined };

@@ -130,6 +130,46 @@ Sets the fee of a payment method in one currency; 0 removes it. Orders that are 
     }),
 );
 
+const fileName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,80}\.(webp|avif|png|jpe?g)$/, 'expected a name like notice-sv.png');
+
+const setGuaranteeNotice = defineCommand(
+  {
+    name: 'market guarantee-notice',
+    help: `market guarantee-notice <country> --from <2026-09-27|never> [--image-sv <notice-sv.png> --image-en <notice-en.png>]
+
+Shows the notice on the legal guarantee to consumers in the markets of a country (EU for the region) from that day on. Upload the
+official files first: image upload --kind pagewidget. Without them the shop shows the content of the notice as text.`,
+    positionals: ['country'],
+    options: { from: { type: 'string' }, 'image-sv': { type: 'string' }, 'image-en': { type: 'string' } },
+    input: z
+      .strictObject({
+        country,
+        from: z.union([z.iso.date(), z.literal('never')], 'expected a day like 2026-09-27, or never'),
+        'image-sv': fileName.optional(),
+        'image-en': fileName.optional(),
+      })
+      .refine(
+        (input) => (input['image-sv'] === undefined) === (input['image-en'] === undefined),
+        'expected --image-sv and --image-en together',
+      ),
+  },
+  ({ country: code, from, 'image-sv': swedish, 'image-en': english }, operator) =>
+    changeTerms(operator, 'market guarantee-notice', async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('market')
+        .set({
+          guarantee_notice_from: from === 'never' ? null : from,
+          ...(swedish && english && { guarantee_notice_images: JSON.stringify({ sv: swedish, en: english }) }),
+        })
+        .where('country', '=', code)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Error(`There is no market of the country ${code}.`);
+      return { country: code, from, markets: Number(numUpdatedRows) };
+    }),
+);
+
 /** A command that offers a carrier or payment method, or no longer does. */
 function switchCommand(
   noun: 'carrier' | 'payment-method',
@@ -165,6 +205,7 @@ async function changeTerms(operator: Operator, command: string, change: (tx: Tx)
 }
 
 export const termsCommands: readonly Command[] = [
+  setGuaranteeNotice,
   listCarriers,
   setRate,
   switchCommand('carrier', 'carrier', true),

@@ -19,6 +19,9 @@ export const marketResolvers: Resolvers = {
     hours: ({ hours, defaultLanguageId }, { languageId }) =>
       hours[languageOf(languageId ?? defaultLanguageId)?.code ?? 'en'],
   },
+  GuaranteeNoticeType: {
+    image: ({ images }, { languageId }) => images?.[languageOf(languageId ?? '')?.code ?? 'en'] ?? null,
+  },
   MarketType: {
     paymentMethods: ({ payments }) => paymentNames(payments),
     carriers: ({ carriers }) => [...new Set(carriers.map(({ carrier }) => carrier.company))],

@@ -2,6 +2,7 @@ import { amountOf, type Amount } from '../../model/price.ts';
 import type { Supply } from '../../model/orderTypes.ts';
 import type { Address } from '../../model/address.ts';
 import { countryName } from '../../markets/countries.ts';
+import { shopDate } from '../../markets/shopDate.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import type { Language } from '../../markets/channels.ts';
 import type { Markets, View } from '../../markets/view.ts';
@@ -54,6 +55,8 @@ export interface ConfirmationDetails {
   delivery: Delivery;
   /** The items with a warranty, each once: "Name (20 years)". */
   warranties: string[];
+  /** The notice on the legal guarantee; null for companies, and in a market without one. */
+  guarantee: { imageUrl: string | null } | null;
   /** Cost of return shipping, in the currency of the order. */
   returnFee: string;
   totalExVat: string;
@@ -111,6 +114,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
       : null,
     delivery: { stockTime: deliveryTime(order, view), supplies: suppliesOf(order) },
     warranties: warrantiesOf(order),
+    guarantee: guaranteeOf(order, view, links),
     returnFee: formatMoney(details.returnFee ?? view.market.returnFee, view),
     totalExVat: formatMoney(totals.total.exVat, view),
     totalIncVat: formatMoney(totals.total.incVat, view),
@@ -129,6 +133,13 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
     links,
     orderUrl: orderLink(origin, language.code, order),
   };
+}
+
+function guaranteeOf(order: StoredOrder, view: View, links: ShopLinks): ConfirmationDetails['guarantee'] {
+  const notice = view.market.guaranteeNotice;
+  if (!notice || order.details.customerType === 'ORGANIZATION' || notice.from > shopDate(order.createdAt)) return null;
+  const image = notice.images?.[view.language.code];
+  return { imageUrl: image ? links.widgetImage(image) : null };
 }
 
 function confirmationLine(

@@ -40,7 +40,11 @@ export function confirmationHtml(details: ConfirmationDetails, texts: Confirmati
       section(
         html`
           ${notices(details, texts, shop).map(
-            ({ title, paragraphs }) => html`${heading(3, title)} ${paragraphs.map((text) => paragraph(text, 'small'))}`,
+            ({ title, paragraphs, image }) => html`
+              ${heading(3, title)}
+              ${image ? html`<img src="${image.url}" alt="${image.alt}" width="420" style="${styles.noticeImage}" />` : null}
+              ${paragraphs.map((text) => paragraph(text, 'small'))}
+            `,
           )}
           ${!details.isCompany && withdrawalForm(texts.withdrawalForm(orderId, shop))}
         `,

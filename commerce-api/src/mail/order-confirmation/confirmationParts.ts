@@ -57,14 +57,24 @@ export function agreedRows(details: ConfirmationDetails, texts: ConfirmationText
 
 /** The legal notices. Consumer rights do not apply to a company. */
 export function notices(
-  { isCompany, orderId, returnFee, delivery, warranties }: ConfirmationDetails,
+  { isCompany, orderId, returnFee, delivery, warranties, guarantee }: ConfirmationDetails,
   texts: ConfirmationTexts,
   shop: ShopConfig,
 ): Notice[] {
   const contact = texts.contact({ ...shop, phone: shop.phone.replaceAll(' ', '\u00A0') });
-  return isCompany
-    ? [texts.delivery(delivery), texts.companyComplaints(warranties), contact]
-    : [texts.delivery(delivery), texts.withdrawal({ orderId, returnFee }, shop), texts.complaints(warranties), contact];
+  if (isCompany) return [texts.delivery(delivery), texts.companyComplaints(warranties), contact];
+  return [
+    texts.delivery(delivery),
+    texts.withdrawal({ orderId, returnFee }, shop),
+    texts.complaints(warranties),
+    ...(guarantee ? [guaranteeNotice(guarantee.imageUrl, texts)] : []),
+    contact,
+  ];
+}
+
+function guaranteeNotice(imageUrl: string | null, { guarantee }: ConfirmationTexts): Notice {
+  const { title, paragraphs, imageAlt } = guarantee;
+  return { title, paragraphs, ...(imageUrl !== null && { image: { url: imageUrl, alt: imageAlt } }) };
 }
 
 /** The seller's details, required by the Swedish law on electronic commerce (2002:562). */

@@ -5,6 +5,8 @@ import type { Delivery } from './confirmationDetails.ts';
 export interface Notice {
   title: string;
   paragraphs: string[];
+  /** Above the paragraphs, which say the same. */
+  image?: { url: string; alt: string };
 }
 
 /** The texts of one language; markup and order of the parts are the same in all. */
@@ -47,6 +49,8 @@ export interface ConfirmationTexts {
   withdrawalForm: (orderId: string, shop: ShopConfig) => { title: string; lines: string[] };
   /** @param warranties items with their warranty beyond the law, "Name (20 years)" */
   complaints: (warranties: readonly string[]) => Notice;
+  /** The reminder of the legal guarantee (Directive 2011/83/EU article 6(1)(l)). */
+  guarantee: { title: string; paragraphs: string[]; imageAlt: string };
   companyComplaints: (warranties: readonly string[]) => Notice;
   contact: (shop: ShopConfig) => Notice;
   organizationNumber: (number: string) => string;

@@ -86,6 +86,17 @@ export const englishTexts: ConfirmationTexts = {
         '101 23 Stockholm, Sweden, www.arn.se. We follow its decisions.',
     ],
   }),
+  guarantee: {
+    title: 'Legal guarantee of at least two years in the EU',
+    paragraphs: [
+      "You can claim your rights if an item, for example, doesn't match the description or doesn't work as intended. We " +
+        'are liable for faults that were there at delivery. We then offer you free repair or replacement and, in some ' +
+        'cases, a price reduction or a full refund.',
+      'Contact us as soon as you can and show that you bought the item, with this email for example. Warranties apply ' +
+        'independently from the legal guarantee. Read more: europa.eu/youreurope/guarantees',
+    ],
+    imageAlt: 'The EU notice on the legal guarantee. The text below says the same.',
+  },
   companyComplaints: (warranties) => ({
     title: 'Complaints',
     paragraphs: [

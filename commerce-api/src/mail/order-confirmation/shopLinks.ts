@@ -5,17 +5,20 @@ export interface ShopLinks {
   home: string;
   page(path: string): string;
   image(fileName: string): string;
+  widgetImage(fileName: string): string;
 }
 
 const HOME = { sv: '/', en: '/en' };
 const ORDER = { sv: '/order/', en: '/en/order/' };
 /** One of the configured image sizes: at least twice the rendered size, for high-density screens. */
 const IMAGE_FOLDER = '200f250';
+const WIDGET_IMAGE_FOLDER = '1000w';
 
 export function shopLinks(origin: string, language: LanguageCode): ShopLinks {
   return {
     home: origin + HOME[language],
     page: (path) => origin + encodeURI(path.startsWith('/') ? path : `/${path}`),
+    widgetImage: (fileName) => `${origin}/images/pagewidget/${WIDGET_IMAGE_FOLDER}/${encodeURIComponent(fileName)}`,
     image: (fileName) => `${origin}/images/product/${IMAGE_FOLDER}/${encodeURIComponent(fileName)}`,
   };
 }

@@ -84,6 +84,17 @@ export const swedishTexts: ConfirmationTexts = {
         'www.arn.se. Vi följer deras beslut.',
     ],
   }),
+  guarantee: {
+    title: 'Minst två års reklamationsrätt i hela EU',
+    paragraphs: [
+      'Du kan reklamera om en vara till exempel inte stämmer med beskrivningen eller inte fungerar som den ska. Vi ' +
+        'ansvarar för fel som fanns när du fick varan. Då erbjuder vi gratis reparation eller en ny vara, och i vissa ' +
+        'fall prisavdrag eller alla pengar tillbaka.',
+      'Hör av dig så snart du kan och visa att du har köpt varan, till exempel med det här mejlet. Garantier gäller ' +
+        'vid sidan av reklamationsrätten. Läs mer: europa.eu/youreurope/reklamationsrätt',
+    ],
+    imageAlt: 'EU:s information om reklamationsrätten. Samma sak står i texten nedanför.',
+  },
   companyComplaints: (warranties) => ({
     title: 'Reklamation',
     paragraphs: [

@@ -34,6 +34,8 @@ export async function writeMarkets(tx: Tx, markets: readonly MarketEntry[]): Pro
       kind: market.kind,
       free_above_minor: market.freeAbove,
       return_fee_minor: market.returnFee,
+      guarantee_notice_from: market.guaranteeNoticeFrom,
+      guarantee_notice_images: market.guaranteeNoticeImages && JSON.stringify(market.guaranteeNoticeImages),
       sort_order: market.order,
       active: market.active,
     })),

@@ -139,6 +139,8 @@ export interface Tables {
     kind: MarketEntry['kind'];
     free_above_minor: number | null;
     return_fee_minor: number;
+    guarantee_notice_from: string | null;
+    guarantee_notice_images: JsonOrNull<Localized>;
     sort_order: number;
     active: Generated<boolean>;
   };

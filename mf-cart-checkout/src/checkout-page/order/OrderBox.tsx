@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GuaranteeNotice } from '@hemvaror/commerce-ui/guarantee-notice/GuaranteeNotice';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { compact } from '@hemvaror/domain/compact';
 import { waitText } from '@hemvaror/domain/failure/limitText';
@@ -50,6 +51,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
           {t('order.newsletter')}
         </Checkbox>
       </div>
+      <GuaranteeNotice />
       <AmountToPay cart={cart} currency={model.market?.currency} shipping={shipping} />
       {order.failure === null && phase === 'failed' && <ApiUnavailable limit={limit} onRetry={request} />}
       {order.failure !== null && <Failure failure={order.failure} onRetry={place} />}

@@ -1,3 +1,4 @@
+import { GuaranteeNotice } from '@hemvaror/commerce-ui/guarantee-notice/GuaranteeNotice';
 import { compact } from '@hemvaror/domain/compact';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -57,6 +58,7 @@ export function PlainOrder({ checkout, cart, currency, isChecked, ...fields }: P
         >
           <TermsLabel />
         </Checkbox>
+        <GuaranteeNotice />
         <AmountToPay cart={cart} currency={currency} shipping={shipping} />
         <Text size="small" muted>
           {t('plain.changesFirst')}

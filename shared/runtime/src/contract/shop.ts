@@ -27,6 +27,11 @@ export interface Shop {
    */
   deliveryDays?: DeliveryDays | null;
   /**
+   * The notice on the legal guarantee in the checkout market, with the file of the official one if the shop has it. Null without
+   * one, undefined with a shell that was released before it.
+   */
+  guaranteeNotice?: { image: string | null } | null;
+  /**
    * The date on the server, `yyyy-mm-dd` in Stockholm, so that server and browser render the same. Undefined with a shell that
    * was released before it.
    */

@@ -33,7 +33,8 @@ export async function fetchChannel(
     ...channel,
     markets: compact(channel.markets).map((market) => {
       const { deliveryDays = null, paymentMethods = null, carriers = null } = terms.get(market.id) ?? {};
-      return { ...market, deliveryDays, paymentMethods, carriers };
+      const { guaranteeNotice = null } = terms.get(market.id) ?? {};
+      return { ...market, deliveryDays, paymentMethods, carriers, guaranteeNotice };
     }),
     themeSettings: compact(additions.themeSettings),
     contact: additions.contact ?? null,

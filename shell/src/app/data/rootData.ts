@@ -14,6 +14,8 @@ export interface ChannelMarket extends PublishedMarket {
   paymentMethods: readonly string[] | null;
   /** Names of the companies that deliver. Null if the API does not name them. */
   carriers: readonly string[] | null;
+  /** The notice on the legal guarantee; null in a market without one, and if the API does not have them. */
+  guaranteeNotice: { from: string; image: string | null } | null;
 }
 
 /** How shoppers reach customer service, in the language of the page. */

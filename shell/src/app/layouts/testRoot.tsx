@@ -57,6 +57,7 @@ export function aRoot(overrides: Partial<RootData> = {}): RootData {
           currency: { name: 'Svensk krona', code: 'SEK' },
           deliveryDays: null,
           paymentMethods: null,
+          guaranteeNotice: null,
           carriers: null,
         },
       ],

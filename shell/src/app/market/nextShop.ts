@@ -2,6 +2,7 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { splitPath, withLocalePrefix } from '@hemvaror/runtime/routing/paths';
 import type { Channel } from '../data/rootData.ts';
 import { deliveryDaysOf } from './deliveryDaysOf.ts';
+import { guaranteeNoticeOf } from './guaranteeNoticeOf.ts';
 
 /** The new shop; or, with markets in the path, the address of the new market. */
 export type NextShop = { shop: Shop } | { address: string };
@@ -29,5 +30,6 @@ export function nextShop(
     return { address: withLocalePrefix(localePrefix, rest) + location.search };
   }
   const deliveryDays = deliveryDaysOf(channel.markets, change.checkoutMarket, shop.config.deliveryDays);
-  return { shop: { ...shop, ...change, deliveryDays } };
+  const guaranteeNotice = guaranteeNoticeOf(channel.markets, change.checkoutMarket, shop.today ?? '');
+  return { shop: { ...shop, ...change, deliveryDays, guaranteeNotice } };
 }

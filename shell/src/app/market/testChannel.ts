@@ -25,6 +25,7 @@ export function aMarket(
     currency: { name: 'Svensk krona', code: 'SEK' },
     deliveryDays: null,
     paymentMethods: null,
+    guaranteeNotice: null,
     carriers: null,
     ...overrides,
   };

@@ -11,6 +11,7 @@ import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
 import type { Shop, ShopLocalePrefix } from '@hemvaror/runtime/contract/shop';
 import { resolveMarket, currencyOf, isCheckoutMarket, type MarketRules } from './address/marketRules.ts';
 import { deliveryDaysOf } from '../../app/market/deliveryDaysOf.ts';
+import { guaranteeNoticeOf } from '../../app/market/guaranteeNoticeOf.ts';
 import type { Environment } from '../settings/settings.ts';
 
 const ALIAS_PATTERN = /^[\w-]{1,40}$/;
@@ -58,6 +59,7 @@ export function readVisitorState(
     ...(config.marketInPath && { market: code === locale ? market : resolveMarket(markets, code, market) }),
   });
 
+  const today = TODAY.format(new Date());
   const token = cookie(AUTH_COOKIES.bearer, TOKEN_PATTERN) ?? cookie(AUTH_COOKIES.token, TOKEN_PATTERN);
   const spoofedBy = token && tokenClaims(token)?.spoofedBy?.slice(0, USER_MAX_LENGTH);
 
@@ -70,7 +72,8 @@ export function readVisitorState(
       checkoutMarket,
       currency: currencyOf(markets, locale, market) ?? LOCALES[locale].currency,
       deliveryDays: deliveryDaysOf(markets.byLocale[locale], checkoutMarket, config.deliveryDays),
-      today: TODAY.format(new Date()),
+      guaranteeNotice: guaranteeNoticeOf(markets.byLocale[locale], checkoutMarket, today),
+      today,
       origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },
       shopHosts: [...env.sites.sv.hosts, ...env.sites.en.hosts],
       localePrefixes: { sv: prefixOf('sv'), en: prefixOf('en') },

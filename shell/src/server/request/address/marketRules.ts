@@ -2,7 +2,7 @@ import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '@hemvaror/domain/si
 import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import { compact } from '@hemvaror/domain/compact';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
-import type { Channel } from '../../../app/data/rootData.ts';
+import type { Channel, ChannelMarket } from '../../../app/data/rootData.ts';
 import type { ChannelResults } from '../../data/channels.ts';
 import { isSelectable } from '../../../app/market/isSelectable.ts';
 
@@ -16,6 +16,7 @@ interface MarketSummary {
   isVirtual: boolean;
   currency: string | undefined;
   deliveryDays: DeliveryDays | null;
+  guaranteeNotice: ChannelMarket['guaranteeNotice'];
 }
 
 /** The markets in the channels of the shop's languages. */
@@ -108,6 +109,7 @@ function marketsOf(channel: Channel | null): MarketSummary[] {
         isVirtual: market.virtual === true,
         currency: market.currency?.code,
         deliveryDays: market.deliveryDays,
+        guaranteeNotice: market.guaranteeNotice,
       },
     ];
   });
