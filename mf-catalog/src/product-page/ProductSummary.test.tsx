@@ -65,14 +65,14 @@ test('only products with a warranty promise it, others the statutory right', asy
     product: { parameterGroups: parameterGroups('warranty', 'Garanti', '20 år') },
   });
   const claims = () => within(screen.getByRole('list', { name: 'Det här lovar vi' }));
-  expect(claims().getByText('20 års garanti')).toBeVisible();
+  expect(claims().getByText('20 års garanti från oss')).toBeVisible();
   expect(claims().queryByText('3 års reklamationsrätt')).not.toBeInTheDocument();
   unmount();
 
   await renderProduct({ product: { parameterGroups: parameterGroups('material', 'Material', 'Mässing') } });
 
   expect(claims().getByText('3 års reklamationsrätt')).toBeVisible();
-  expect(claims().queryByText('20 års garanti')).not.toBeInTheDocument();
+  expect(claims().queryByText('20 års garanti från oss')).not.toBeInTheDocument();
 });
 
 test('sizes that are hole spacings say so and have a measuring guide', async () => {

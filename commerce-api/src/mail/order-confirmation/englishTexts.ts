@@ -1,7 +1,7 @@
 import type { ConfirmationTexts } from './confirmationTexts.ts';
 
 function warrantyLines(warranties: readonly string[]): string[] {
-  return warranties.length > 0 ? [`Items in this order with a warranty: ${warranties.join(' · ')}.`] : [];
+  return warranties.length > 0 ? [`Items in this order with a warranty from us: ${warranties.join(' · ')}.`] : [];
 }
 
 export const englishTexts: ConfirmationTexts = {

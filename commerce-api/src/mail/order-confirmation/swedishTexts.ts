@@ -1,7 +1,7 @@
 import type { ConfirmationTexts } from './confirmationTexts.ts';
 
 function warrantyLines(warranties: readonly string[]): string[] {
-  return warranties.length > 0 ? [`Varor i ordern med garanti: ${warranties.join(' · ')}.`] : [];
+  return warranties.length > 0 ? [`Varor i ordern med garanti från oss: ${warranties.join(' · ')}.`] : [];
 }
 
 export const swedishTexts: ConfirmationTexts = {
