@@ -32,6 +32,7 @@ export interface ProductRecord {
   isCollapsed: boolean;
   /** Main product of the family; null if none is set. */
   mainProductId: number | null;
+  /** Of customers: samples do not count. */
   rating: { average: number; count: number };
 }
 

@@ -47,7 +47,7 @@ export async function readProductRecords(db: Db | Tx, ids: readonly number[]): P
       g.collapse_in_lists as "isCollapsed",
       g.main_product_id as "mainProductId",
       (select json_build_object('average', coalesce(avg(r.rating), 0)::float, 'count', count(*))
-        from review r where r.product_id = p.id and r.approved) as rating
+        from review r where r.product_id = p.id and r.approved and not r.is_sample) as rating
     from product p join product_family g on g.key = p.family
     where p.id = any(${[...ids]}::int[]) and p.active
   `.execute(db);

@@ -11,7 +11,11 @@ const claims = () =>
 test('a product with a warranty promises shipping, returns and the warranty [CONST-01]', async () => {
   await renderComponent(<Claims hasWarranty />, { messages });
 
-  expect(claims()).toEqual(['Fri frakt över 899 kr, snabba leveranser', '30 dagars returrätt', '20 års garanti från oss']);
+  expect(claims()).toEqual([
+    'Fri frakt över 899 kr, snabba leveranser',
+    '30 dagars returrätt',
+    '20 års garanti från oss',
+  ]);
 });
 
 test('a product without a warranty has the statutory right, and a currency without a limit no free shipping', async () => {

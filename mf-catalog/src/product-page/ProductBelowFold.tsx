@@ -24,7 +24,7 @@ export function ProductBelowFold({ product, reviews, related }: ProductBelowFold
       </PageContainer>
       {reviews && (
         <PageContainer>
-          <Reviews key={product.productId} alias={product.alias} first={reviews} />
+          <Reviews key={product.productId} product={product} first={reviews} />
         </PageContainer>
       )}
       {related.length > 0 && (

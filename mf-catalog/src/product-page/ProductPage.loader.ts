@@ -90,7 +90,6 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const categories = breadcrumbs(context.get(categoriesContext), product.primaryCategory?.categoryId ?? 0);
   const canonical = product.canonicalUrl ?? requestedUrl.pathname;
   const { meta } = product;
-  const hasSamples = reviews?.reviews.some(({ isSample }) => isSample);
   return {
     product: { ...product, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } },
     summary: { campaigns, delivery: deliveryOf(shop), quantityPrices, ...parameterData(product) },
@@ -99,8 +98,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     crumbs: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),
     family: siblings(product.variantGroup),
     image: imageUrls(product, shop)[0] ?? null,
-    // Search engines may only get ratings by customers.
-    structuredData: productStructuredData(hasSamples ? { ...product, rating: null } : product, canonical, shop),
+    structuredData: productStructuredData(product, canonical, shop),
     canonical,
   };
 }

@@ -57,18 +57,17 @@ test.each([
 });
 
 test.each([
-  ['its rating', false, true],
-  ['no rating if its reviews are samples', true, false],
-])('the structured data of a product contains %s', async (_case, isSample, expected) => {
+  ['its rating', { score: 4.5, voteCount: 18 }, true],
+  ['no rating without a review by a customer', { score: 0, voteCount: 0 }, false],
+])('the structured data of a product contains %s', async (_case, rating, expected) => {
   const page = {
     ...productPage,
     Component: ({ data }: Parameters<typeof productPage.Component>[0]) => (
       <pre>{JSON.stringify(data.structuredData)}</pre>
     ),
   };
-  const reviews = { count: 1, averageRating: 5, reviews: [aReview({ isSample })] };
 
-  await renderProduct({ page, api: { queryReviewsWithAdditions: { data: { reviews } } } });
+  await renderProduct({ page, product: { rating } });
 
   expect(screen.getByText(/schema\.org/).textContent.includes('AggregateRating')).toBe(expected);
 });

@@ -17,10 +17,12 @@ export const reviewResolvers: Resolvers = {
       const all = await context.reviews(id);
       const from = Math.max(0, skip ?? 0);
       const page = sortedReviews(all, sort ?? 'NEWEST').slice(from, from + Math.min(Math.max(0, take ?? 5), 100));
-      const total = all.reduce((sum, { rating }) => sum + rating, 0);
+      // Samples have no part in an average that shoppers take for that of customers.
+      const ratings = all.filter(({ isSample }) => !isSample).map(({ rating }) => rating);
+      const total = ratings.reduce((sum, rating) => sum + rating, 0);
       return {
         count: all.length,
-        averageRating: all.length > 0 ? Math.round((100 * total) / all.length) / 100 : 0,
+        averageRating: ratings.length > 0 ? Math.round((100 * total) / ratings.length) / 100 : 0,
         reviews: page.map(({ comment, ...review }) => ({ ...review, comment: comment[view.language.code] })),
       };
     },

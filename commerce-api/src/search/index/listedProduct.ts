@@ -10,7 +10,7 @@ export interface ListedProduct {
   /** `yyyy-mm-dd`. */
   firstAvailableOn: string;
   soldCount: number;
-  /** Average of the approved reviews, null without any. */
+  /** Average of the approved reviews by customers, null without any. */
   rating: number | null;
   stock: { inStock: number; total: number };
   sortKeys: Record<LanguageCode, string>;

@@ -9,7 +9,7 @@ export interface ProductRow {
   /** `yyyy-mm-dd`. */
   firstAvailableOn: string;
   soldCount: number;
-  /** Average of the approved reviews, null without any. */
+  /** Average of the approved reviews by customers, null without any. */
   rating: number | null;
   /** Includes all ancestors. */
   categoryIds: number[];
@@ -29,7 +29,8 @@ export async function readProductRows(db: Db, ids: readonly number[]): Promise<P
   const { rows } = await sql<ProductRow>`
     select
       p.id, p.brand_id as "brandId", p.first_available_on::text as "firstAvailableOn", p.sold_count as "soldCount",
-      (select avg(r.rating)::float from review r where r.product_id = p.id and r.approved) as rating,
+      (select avg(r.rating)::float from review r where r.product_id = p.id and r.approved
+        and not r.is_sample) as rating,
       (select coalesce(array_agg(c.category_id), '{}') from product_category c where c.product_id = p.id) as "categoryIds",
       (select coalesce(json_agg(json_build_object('id', v.parameter_id, 'slug', v.value_slug, 'value', v.value)), '[]')
         from product_parameter v join parameter q on q.id = v.parameter_id and q.filter

@@ -8,6 +8,7 @@ const PATH = '/p/krokar/krok-ek';
 /** Twelve reviews, by "Kund 1" to "Kund 12". */
 const TWELVE: StubResponse = ({ skip, take }) => aReviewResponse(12, { skip: Number(skip), take: Number(take) });
 
+const NO_RATING = { score: 0, voteCount: 0 };
 const section = () => within(screen.getByRole('region', { name: 'Omdömen' }));
 const pages = () => within(screen.getByRole('navigation', { name: 'Sidor med omdömen' }));
 
@@ -36,7 +37,7 @@ test('a review with an invalid date is rendered without a date', async () => {
 });
 
 test('a product without reviews shows a message, and how reviews are verified', async () => {
-  await renderProduct();
+  await renderProduct({ product: { rating: NO_RATING } });
 
   expect(section().getByText(/^Ingen har skrivit ett omdöme ännu\./)).toBeVisible();
   expect(section().getByText(/vi läser varje omdöme innan det visas\. ”Verifierat köp” betyder/)).toBeVisible();
@@ -130,6 +131,15 @@ test('a review has its title as a heading, and the mark of a buyer', async () =>
   expect(within(verified ?? document.body).getByText('Tolv i köket.')).toBeVisible();
   expect(verified).toHaveTextContent('Maja Verifierat köp');
   expect(other).not.toHaveTextContent('Verifierat köp');
+});
+
+test('a product with samples only has no stars, and says that nobody has written a review', async () => {
+  const reviews = { count: 2, averageRating: 5, reviews: [aReview({ isSample: true }), aReview({ isSample: true })] };
+  await renderProduct({ product: { rating: NO_RATING }, api: { queryReviewsWithAdditions: { data: { reviews } } } });
+
+  expect(section().getByText(/^Ingen har skrivit ett omdöme ännu/)).toBeVisible();
+  expect(section().queryByText(/\d omdömen/)).not.toBeInTheDocument();
+  expect(section().getAllByRole('listitem')).not.toHaveLength(0);
 });
 
 test('samples are marked once above the list, or each if there are others', async () => {

@@ -4,6 +4,7 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Rating } from '@hemvaror/ui/rating/Rating';
 import { Text } from '@hemvaror/ui/text/Text';
 import { useProductTranslation } from '../messages/useProductTranslation.ts';
+import type { Reviews_productFragment } from './Reviews.generated.ts';
 import type { ReviewPage } from './fetchReviewPage.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { REVIEWS_ID } from './reviewsId.ts';
@@ -11,12 +12,15 @@ import classes from './Reviews.module.css';
 import { WriteReview } from './WriteReview.tsx';
 
 /** Reviews of a product (PRODUCT-08), how they are verified, and the form to write one. */
-export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) {
+export function Reviews({ product, first }: { product: Reviews_productFragment; first: ReviewPage }) {
   const { t } = useProductTranslation();
   const { languageId, config } = useShop();
-  const { count, averageRating } = first;
-  const average = formatNumber(averageRating, languageId);
-  const isEmpty = count === 0;
+  const { alias, rating } = product;
+  // Those of customers: the list may contain samples, which do not count.
+  const count = rating?.voteCount ?? 0;
+  const score = rating?.score ?? 0;
+  const average = formatNumber(score, languageId);
+  const isEmpty = first.count === 0;
 
   return (
     <section
@@ -29,12 +33,12 @@ export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) 
         <Heading size="section" as="h2" id={`${REVIEWS_ID}-title`}>
           {t('review.title')}
         </Heading>
-        {isEmpty ? (
+        {count === 0 ? (
           <p>{t('review.none')}</p>
         ) : (
           <>
             <p className={classes.figure}>{average}</p>
-            <Rating value={averageRating} label={t('review.stars', { rating: average })}>
+            <Rating value={score} label={t('review.stars', { rating: average })}>
               {t('review.count', { count })}
             </Rating>
           </>
