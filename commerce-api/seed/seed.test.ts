@@ -24,8 +24,8 @@ function pathsOf(language: 'sv' | 'en'): Set<string> {
   const categories = new Map(data.categories.map((category) => [category.id, category]));
   const routes =
     language === 'sv'
-      ? ['/allt', '/varumarken', '/cookies', '/favoriter', '/pythagoras-planeringsverktyg']
-      : ['/allt', '/brands', '/cookies', '/favorites', '/pythagoras-planeringsverktyg'];
+      ? ['/allt', '/rea', '/varumarken', '/cookies', '/favoriter', '/pythagoras-planeringsverktyg']
+      : ['/allt', '/sale', '/brands', '/cookies', '/favorites', '/pythagoras-planeringsverktyg'];
   const paths = [
     ...routes,
     ...data.categories.map(({ parentId, alias }) => {
@@ -189,7 +189,7 @@ describe('references', () => {
       expect(departments.map(({ children = [] }) => children.filter(({ image }) => image).length)).toEqual(
         departments.map(() => 2),
       );
-      expect(items.at(-1)).toMatchObject({ type: 'discountCampaign', label: { sv: 'Rea', en: 'Sale' } });
+      expect(items.at(-1)).toMatchObject({ label: { sv: 'Rea', en: 'Sale' }, target: { sv: '/rea', en: '/en/sale' } });
       expect(itemsOf(items).filter(({ item }) => item.label.en === 'Plan your wall')).toHaveLength(2);
     }
   });
@@ -222,7 +222,7 @@ describe('references', () => {
     const links = widgets.flatMap(({ configuration }) => linksIn(configuration[language]));
 
     expect(links.length).toBeGreaterThan(30);
-    expect(links.filter((link) => !paths.has(link.replace(/\?.*/, '')) && !/^(mailto|tel):/.test(link))).toEqual([]);
+    expect(links.filter((link) => !paths.has(link.replace(/\?.*/, '')) && !/^(mailto:|tel:|https:\/\/europa\.eu\/)/.test(link))).toEqual([]);
   });
 });
 

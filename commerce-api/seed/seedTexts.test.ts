@@ -9,7 +9,7 @@ const ALIAS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SAME_WORD =
   /^(Hemvist|Klarna|Svea|Walley|Beige|Silver|\{\{\w+\}\}|Material|Sand|[\d ×mc]+\((arm|diameter) \d+\))$/;
 /** Fields that are not prose. */
-const NOT_PROSE = /\/(filename\w*|css|mode|sort|classNames|url)$/;
+const NOT_PROSE = /\/(filename\w*|css|mode|sort|classNames|url|searchParameters\/.*)$/;
 
 const isProse = ({ path, sv }: FoundPair) => /\p{L}{3}/u.test(sv) && !NOT_PROSE.test(path) && !SAME_WORD.test(sv);
 
