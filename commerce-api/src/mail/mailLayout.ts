@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../markets/channels.ts';
-import { html, Html } from './html.ts';
+import { html, Html } from '../model/html.ts';
 
 export const TEXT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
 export const HEADING = "'Newsreader Display', Georgia, 'Times New Roman', serif";

@@ -1,4 +1,4 @@
-import { html } from '../mail/html.ts';
+import { html } from '../model/html.ts';
 import type { ShopConfig } from '../platform/config/mailConfig.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { NEWSLETTER_PREFIX } from '../newsletter/newsletterLinks.ts';

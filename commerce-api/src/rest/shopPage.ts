@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { html, Html } from '../mail/html.ts';
+import { html, Html } from '../model/html.ts';
 import { COLOR, HEADING, TEXT } from '../mail/mailLayout.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import type { ShopConfig } from '../platform/config/mailConfig.ts';

@@ -5,7 +5,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { totalStock } from '../../catalog/productView.ts';
 import { productUrl } from '../../catalog/urls.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
-import { html } from '../html.ts';
+import { html } from '../../model/html.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section, styles } from '../mailLayout.ts';

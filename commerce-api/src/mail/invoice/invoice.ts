@@ -8,7 +8,7 @@ import { orderVats } from '../../orders/orderVats.ts';
 import { readOrder, type StoredOrder } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
-import { html } from '../html.ts';
+import { html } from '../../model/html.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';
 import { confirmationDetails } from '../order-confirmation/confirmationDetails.ts';

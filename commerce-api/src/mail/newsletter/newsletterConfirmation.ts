@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import { newNewsletterKey } from '../../newsletter/newsletterKeys.ts';
 import { newsletterLink } from '../../newsletter/newsletterLinks.ts';
-import { html } from '../html.ts';
+import { html } from '../../model/html.ts';
 import type { MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../model/html.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section, styles } from '../mailLayout.ts';
 import type { ConfirmationDetails, ConfirmationLine } from './confirmationDetails.ts';

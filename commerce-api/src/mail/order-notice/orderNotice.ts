@@ -6,7 +6,7 @@ import { viewOfOrder } from '../../orders/orderedCart.ts';
 import { readOrder, type StoredOrder } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
-import { html } from '../html.ts';
+import { html } from '../../model/html.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import { document, heading, paragraph, section } from '../mailLayout.ts';
 import { toSingleLine } from '../toSingleLine.ts';

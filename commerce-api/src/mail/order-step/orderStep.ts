@@ -9,7 +9,7 @@ import { viewOfOrder } from '../../orders/orderedCart.ts';
 import { readOrder, type StoredOrder, type StoredParcel, type StoredRefund } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../model/html.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import { button, document, heading, paragraph, section, styles } from '../mailLayout.ts';
 import { sellerLines, type Row } from '../order-confirmation/confirmationParts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { html } from '../html.ts';
+import { html } from '../../model/html.ts';
 import type { MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../markets/channels.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';
-import { html } from '../html.ts';
+import { html } from '../../model/html.ts';
 import { RESET_TEXTS } from './resetTexts.ts';
 
 const payloadSchema = z.object({ email: z.string().min(3), language: z.enum(['sv', 'en']) });

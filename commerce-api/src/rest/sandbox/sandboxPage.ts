@@ -1,6 +1,6 @@
 import { english, swedish } from '../../markets/channels.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
-import { html, type Html } from '../../mail/html.ts';
+import { html, type Html } from '../../model/html.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { shopPage } from '../shopPage.ts';
 import { isSnippetType } from '../../model/paymentTypes.ts';
