@@ -41,8 +41,12 @@ export async function eraseOrders(db: Db, condition: RawBuilder<unknown>): Promi
       update order_line set message = '' where message <> '' and order_id = any(${ids}::int[])
     `.execute(db);
     await sql`
-      update cart c set merchant_data = null from shop_order o
-      where o.cart_id = c.id and c.merchant_data is not null and o.id = any(${ids}::int[])
+      update cart c set customer_id = null, merchant_data = null, shipping_quote = null from shop_order o
+      where o.cart_id = c.id and o.id = any(${ids}::int[])
+    `.execute(db);
+    // The order has its own lines; those of the cart repeat the shopper's messages.
+    await sql`
+      delete from cart_line l using shop_order o where o.cart_id = l.cart_id and o.id = any(${ids}::int[])
     `.execute(db);
     await sql`
       update withdrawal_request set message = '' where message <> '' and order_id = any(${ids}::int[])

@@ -41,6 +41,7 @@ export async function sweep(db: Db, ages: RetentionConfig): Promise<Swept> {
       sql`confirmed_at is null and created_at <= ${before(ages.newsletterConfirmDays)}`,
     ],
     ['newsletterKeys', 'newsletter_key', sql`expires_at <= now()`],
+    ['sandboxPayments', 'sandbox_payment', isBeforeYears(sql`created_at`, ages.orderYears)],
     [
       'availabilityRequests',
       'availability_request',
@@ -51,7 +52,8 @@ export async function sweep(db: Db, ages: RetentionConfig): Promise<Swept> {
   for (const [name, table, condition] of old) {
     swept[name] = await inBatches(() => deleteSome(db, table, condition));
   }
-  swept['orders'] = await inBatches(() => inTransaction(db, eraseSomeOrders));
+  swept['orders'] = await inBatches(() => inTransaction(db, eraseDeletedCustomers));
+  swept['oldOrders'] = await inBatches(() => inTransaction(db, (tx) => eraseOldOrders(tx, ages.orderYears)));
   return Object.fromEntries(Object.entries(swept).filter(([, count]) => count > 0));
 }
 
@@ -69,7 +71,7 @@ async function deleteSome(db: Db, table: string, condition: RawBuilder<unknown>)
 }
 
 /** Erases orders of deleted accounts that have been closed since. */
-function eraseSomeOrders(tx: Tx): Promise<number> {
+function eraseDeletedCustomers(tx: Tx): Promise<number> {
   return eraseOrders(
     tx,
     sql`id in (
@@ -77,4 +79,32 @@ function eraseSomeOrders(tx: Tx): Promise<number> {
       limit ${sql.lit(BATCH)} for update skip locked
     )`,
   );
+}
+
+/**
+ * Erases closed orders, of guests and customers, when the law no longer requires their data: bookkeeping law counts full years
+ * after the year of the order, its invoice or its last refund.
+ */
+function eraseOldOrders(tx: Tx, years: number): Promise<number> {
+  return eraseOrders(
+    tx,
+    sql`id in (
+      select id from shop_order o
+      where email <> '' and status = any(${CLOSED_STATUSES}::text[]) and ${isBeforeYears(sql`created_at`, years)}
+        and not exists (
+          select from order_invoice i where i.order_id = o.id and not ${isBeforeYears(sql`i.issued_at`, years)}
+        )
+        and not exists (
+          select from order_refund r where r.order_id = o.id and not ${isBeforeYears(sql`r.created_at`, years)}
+        )
+      limit ${sql.lit(BATCH)} for update skip locked
+    )`,
+  );
+}
+
+/** Whether `years` full calendar years have passed since the year of a time. */
+function isBeforeYears(time: RawBuilder<unknown>, years: number): RawBuilder<boolean> {
+  return sql`${time} < (
+    date_trunc('year', now() at time zone 'Europe/Stockholm') - make_interval(years => ${years}::int)
+  ) at time zone 'Europe/Stockholm'`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Retention of personal data. The privacy page states the same; a test compares them. */
+/** Retention of personal data. The privacy page states these ages. */
 export interface RetentionConfig {
   /** Interval between two sweeps. */
   sweepMs: number;
@@ -16,6 +16,12 @@ export interface RetentionConfig {
   availabilityDays: number;
   /** Of ended sessions. */
   sessionDays: number;
+  /** Of the personal data of a closed order: full calendar years after the year of its last bookkeeping event. */
+  orderYears: number;
+  /** Of the logs, where the operator collects them. The privacy page states it, and nothing else uses it. */
+  logDays: number;
+  /** Of backups, as `logDays`. */
+  backupDays: number;
 }
 
 const days = (fallback: number) => z.coerce.number().min(0).max(3_650).default(fallback);
@@ -44,6 +50,18 @@ export const retentionVariables = {
   }),
   RETENTION_AVAILABILITY_DAYS: days(365).meta({ group: GROUP, help: 'days until a back-in-stock request is deleted' }),
   RETENTION_SESSION_DAYS: days(30).meta({ group: GROUP, help: 'days until a session that has ended is deleted' }),
+  RETENTION_ORDER_YEARS: z.coerce.number().int().min(0).max(50).default(7).meta({
+    group: GROUP,
+    help: 'full calendar years after the year of a closed order, its invoice or its last refund, until its personal data are erased. Swedish bookkeeping law requires 7',
+  }),
+  RETENTION_LOG_DAYS: days(30).meta({
+    group: GROUP,
+    help: 'days that you keep logs, for the privacy page: the shop writes logs and does not delete them',
+  }),
+  RETENTION_BACKUP_DAYS: days(30).meta({
+    group: GROUP,
+    help: 'days that you keep backups, for the privacy page: the shop does not delete them',
+  }),
 };
 
 const schema = z.object(retentionVariables);
@@ -57,5 +75,8 @@ export function retentionConfigFrom(variables: z.output<typeof schema>): Retenti
     failedMailDays: variables.RETENTION_FAILED_MAIL_DAYS,
     availabilityDays: variables.RETENTION_AVAILABILITY_DAYS,
     sessionDays: variables.RETENTION_SESSION_DAYS,
+    orderYears: variables.RETENTION_ORDER_YEARS,
+    logDays: variables.RETENTION_LOG_DAYS,
+    backupDays: variables.RETENTION_BACKUP_DAYS,
   };
 }
