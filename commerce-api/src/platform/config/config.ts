@@ -9,6 +9,7 @@ import { operatorConfigFrom, type OperatorConfig } from './operatorConfig.ts';
 import { retentionConfigFrom, type RetentionConfig } from './retentionConfig.ts';
 import { mailConfigFrom, shopConfigFrom, type MailConfig, type ShopConfig } from './mailConfig.ts';
 import { readVariables } from './settings.ts';
+import { trackingConfigFrom, type TrackingConfig } from './trackingConfig.ts';
 
 export interface Config {
   isProduction: boolean;
@@ -44,6 +45,7 @@ export interface Config {
   checkout: CheckoutConfig;
   payments: PaymentConfig;
   operator: OperatorConfig;
+  tracking: TrackingConfig;
 }
 
 /** @throws Error naming each invalid environment variable with the reason */
@@ -77,6 +79,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     checkout: checkoutConfigFrom(data),
     payments: paymentConfigFrom(data),
     operator: operatorConfigFrom(data),
+    tracking: trackingConfigFrom(data),
   };
 }
 

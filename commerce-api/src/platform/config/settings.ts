@@ -9,6 +9,7 @@ import { mailVariables } from './mailConfig.ts';
 import { paymentVariables } from './paymentConfig.ts';
 import { operatorVariables } from './operatorConfig.ts';
 import { retentionVariables } from './retentionConfig.ts';
+import { trackingVariables } from './trackingConfig.ts';
 
 const PROCESSES = 'Processes';
 const SITES = 'Sites and addresses';
@@ -120,6 +121,7 @@ export const settingsSchema = z.object({
   ...checkoutVariables,
   ...paymentVariables,
   ...operatorVariables,
+  ...trackingVariables,
 });
 
 export type Variables = z.output<typeof settingsSchema>;

@@ -1,5 +1,6 @@
 import { isRecord } from '@hemvaror/domain/isRecord';
 import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
+import { trackingScripts } from '@hemvaror/domain/site/trackingScripts';
 import { publicConfigSchema, type PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { settingsSchema, type Settings } from './settingsSchema.ts';
 
@@ -13,14 +14,12 @@ export const PUBLIC_PATHS: ReadonlyMap<string, string> = new Map(
 
 /** The settings that every visitor of a site may read: those that declare a `public` path, with the texts of its language only. */
 export function publicConfigOf(settings: Settings, locale: LocaleCode): PublicConfig {
+  const scripts = trackingScripts(settings);
   const values: Readonly<Record<string, unknown>> = {
     ...settings,
-    // The service is active if it is enabled and has an account (CONST-06).
-    ...(!settings.TAG_MANAGER_ID && { TAG_MANAGER_SCRIPT_URL: undefined }),
-    ...(!(settings.RECOMMENDATION_ACTIVE && settings.RECOMMENDATION_ACCOUNT) && {
-      RECOMMENDATION_ACCOUNT: undefined,
-      RECOMMENDATION_SCRIPT_URL: undefined,
-    }),
+    TAG_MANAGER_SCRIPT_URL: scripts.tagManager,
+    RECOMMENDATION_SCRIPT_URL: scripts.recommendation,
+    ...(!settings.RECOMMENDATION_ACTIVE && { RECOMMENDATION_ACCOUNT: undefined }),
     ...(!settings.BROWSER_WEBSOCKET_URL && { WEBSOCKET_TIMEOUT_MS: undefined }),
   };
   let config: Record<string, unknown> = {
