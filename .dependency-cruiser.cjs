@@ -167,6 +167,7 @@ module.exports = {
       'markets',
       'model',
       'platform',
+      'privacy',
       'market-data',
       'catalog',
       'search',

@@ -1,4 +1,6 @@
 import { fillPlaceholders } from '../src/markets/placeholders.ts';
+import { configFrom } from '../src/platform/config/config.ts';
+import { privacyTexts } from '../src/privacy/privacyTexts.ts';
 import { seedMarketEntries, seedMarkets } from '../test/seedMarkets.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
 import { textsIn } from './seedChecks.ts';
@@ -17,7 +19,8 @@ const VIEWS = MARKETS.channels.flatMap(({ id: channelId, markets }) =>
 
 test.each(VIEWS)('texts have no gaps in $marketId ($languageId) without free shipping', async (ids) => {
   const { pages, categories } = await readSeed(__dirname);
-  const data = { view: MARKETS.viewOf(ids), countIn: () => 12 };
+  const view = MARKETS.viewOf(ids);
+  const data = { view, countIn: () => 12, privacy: privacyTexts(view, configFrom({})) };
 
   const texts = textsIn({ pages, categories }).filter(({ text }) => text.includes('{{'));
   expect(texts.length).toBeGreaterThan(20);

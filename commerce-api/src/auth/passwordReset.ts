@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { emailFrom } from '@hemvaror/domain/validation/email';
 import type { Config } from '../platform/config/config.ts';
+import { RESET_KEY_MINUTES } from '../platform/config/fixedAges.ts';
 import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
 import { Refusal } from '../model/refusal.ts';
 import { countEach, secondsUntilAllowed } from '../platform/limits/countEach.ts';
@@ -12,9 +13,6 @@ import { isCommonPassword } from './commonPasswords.ts';
 import { isPasswordDigest } from './digest.ts';
 import type { LogSecurityEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
-
-/** Lifetime of a key in minutes, from the creation of its mail. */
-export const RESET_KEY_MINUTES = 60;
 
 interface ClientInfo {
   db: Db;

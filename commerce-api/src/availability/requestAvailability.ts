@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { emailFrom } from '@hemvaror/domain/validation/email';
+import { LONGEST_FIXED_WINDOW_SECONDS } from '../platform/config/fixedAges.ts';
 import { countAttempt, retryAfterSeconds } from '../platform/limits/attempts.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 
 /** Limits per client and per address, since anybody can enter any address. */
-const LIMITS = { perClient: { limit: 30, seconds: 900 }, perAddress: { limit: 20, seconds: 86_400 } };
+const LIMITS = {
+  perClient: { limit: 30, seconds: 900 },
+  perAddress: { limit: 20, seconds: LONGEST_FIXED_WINDOW_SECONDS },
+};
 /** Max number of skus per address. */
 const MAX_SUBSCRIPTIONS = 50;
 

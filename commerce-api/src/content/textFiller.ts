@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { byAlias } from '../catalog/catalogTree.ts';
 import { fillPlaceholders } from '../markets/placeholders.ts';
 import type { View } from '../markets/view.ts';
+import { privacyTexts, type PrivacyConfig } from '../privacy/privacyTexts.ts';
 import { listQueryFrom } from '../search/listQueryFrom.ts';
 import type { Lists } from '../search/lists.ts';
 
@@ -11,10 +12,11 @@ export type FillText = (text: string) => string;
 export interface TextSources {
   catalog: Catalog;
   lists: Lists;
+  config: PrivacyConfig;
 }
 
 /** Creates the function that fills the placeholders of texts for a view. */
-export async function textFiller(view: View, { catalog, lists }: TextSources): Promise<FillText> {
+export async function textFiller(view: View, { catalog, lists, config }: TextSources): Promise<FillText> {
   const tree = await catalog.tree();
   const index = await lists.current();
   function countIn(alias: string): number | undefined {
@@ -24,5 +26,6 @@ export async function textFiller(view: View, { catalog, lists }: TextSources): P
     const named = { byAlias: new Map(), byArticleNumber: new Map() };
     return index.list(listQueryFrom({ filter, take: 0 }, { tree, view, named, words: undefined })).count;
   }
-  return (text) => fillPlaceholders(text, { view, countIn });
+  const privacy = privacyTexts(view, config);
+  return (text) => fillPlaceholders(text, { view, countIn, privacy });
 }

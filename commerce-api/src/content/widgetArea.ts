@@ -90,7 +90,9 @@ function widgetOf(
     size: widget.size,
     classNames: [],
     images: widget.images.map((fileName) => imageOf(fileName, content)),
-    configuration: fill(JSON.stringify(settings)),
+    configuration: JSON.stringify(settings, (_key, value: unknown) =>
+      typeof value === 'string' ? fill(value) : value,
+    ),
   };
 }
 

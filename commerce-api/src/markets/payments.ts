@@ -11,6 +11,8 @@ export type Amounts = Readonly<Partial<Record<CurrencyCode, number>>>;
 
 /** The `provider` of methods that need none: the invoice. */
 export const NO_PROVIDER = 'invoice';
+/** The `provider` of methods on trial: it runs in the API's process and gives no data away. */
+export const SANDBOX_PROVIDER = 'sandbox';
 
 export interface PaymentMethod {
   id: number;

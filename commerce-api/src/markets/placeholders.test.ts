@@ -16,10 +16,15 @@ const MARKETS = seedMarkets({
   })),
 });
 const LOGOS = ['postnord', 'dhl'];
+const PRIVACY = {
+  privacyController: () => '<p>Ekhem AB</p>',
+  privacyData: () => '<h3>Ordrar</h3>',
+  privacyRecipients: () => '<ul></ul>',
+};
 
 function fill(text: string, view: ViewArgs): string {
   const countIn = (alias: string) => (alias === 'krokar' ? 12 : undefined);
-  return fillPlaceholders(text, { view: MARKETS.viewOf(view), countIn }).replaceAll('\u00A0', ' ');
+  return fillPlaceholders(text, { view: MARKETS.viewOf(view), countIn, privacy: PRIVACY }).replaceAll('\u00A0', ' ');
 }
 
 test.each<[text: string, view: ViewArgs, filled: string]>([
@@ -40,6 +45,7 @@ test.each<[text: string, view: ViewArgs, filled: string]>([
   ],
   ['{{hours}}', EUROPE, 'around the clock'],
   ['{{count.krokar}} krokar', SWEDEN, '12 krokar'],
+  ['{{privacyController}}{{privacyData}}{{privacyRecipients}}', SWEDEN, '<p>Ekhem AB</p><h3>Ordrar</h3><ul></ul>'],
 ])('%s in %j is filled: %s', (text, view, filled) => {
   expect(fill(text, view)).toBe(filled);
 });

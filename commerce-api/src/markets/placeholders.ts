@@ -15,11 +15,19 @@ export interface PlaceholderData {
   view: View;
   /** The number of products in a category, by its alias in any language; undefined for an unknown category. */
   countIn: (categoryAlias: string) => number | undefined;
+  privacy: PrivacyTexts;
+}
+
+/** The generated parts of the privacy page, by placeholder: HTML, for texts of widgets only. */
+export interface PrivacyTexts {
+  privacyController: () => string;
+  privacyData: () => string;
+  privacyRecipients: () => string;
 }
 
 type Value = (data: PlaceholderData) => string | null;
 
-/** Values by placeholder name; null in a market that lacks it. Values contain no quotes, so they fit into JSON. */
+/** Values by placeholder name; null in a market that lacks it. */
 const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['freeShipping', ({ view }) => (view.market.freeAbove === null ? null : formatMoney(view.market.freeAbove, view))],
   ['email', ({ view }) => view.channel.contact.email],
@@ -34,6 +42,9 @@ const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
     'payments',
     ({ view }) => listed([...new Set(view.market.payments.map(({ inText }) => inText[view.language.code]))], view),
   ],
+  ['privacyController', ({ privacy }) => privacy.privacyController()],
+  ['privacyData', ({ privacy }) => privacy.privacyData()],
+  ['privacyRecipients', ({ privacy }) => privacy.privacyRecipients()],
 ]);
 
 /** Whether some markets lack the value, so that a text needs a section around it. */

@@ -1,4 +1,5 @@
 import type { Secrets } from '../auth/secrets.ts';
+import { SANDBOX_PROVIDER } from '../markets/payments.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { PaymentProviders } from './paymentProvider.ts';
@@ -15,5 +16,5 @@ interface ProviderDeps {
 export function paymentProviders({ db, secrets, config: { payments } }: ProviderDeps): PaymentProviders {
   if (!payments.hasSandbox) return new Map();
   const sandbox = sandboxProvider({ db, secret: secrets.paymentSandbox });
-  return new Map([['sandbox', withTimeouts(sandbox, payments.timeoutMs)]]);
+  return new Map([[SANDBOX_PROVIDER, withTimeouts(sandbox, payments.timeoutMs)]]);
 }

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { decryptText, encryptText } from '../../auth/textCipher.ts';
 import { Refusal } from '../../model/refusal.ts';
+import { IDEMPOTENT_REQUEST_HOURS } from '../../platform/config/fixedAges.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import type { RunOnce } from '../context.ts';
 
-const KEPT_HOURS = 24;
 /** Longest time that one request can take: longer than all timeouts of its statements, which have the same factor. */
 const LOCK_SECONDS = 60;
 /** Longest wait of a repetition for the response of the first request. */
@@ -90,7 +90,7 @@ async function lock(db: Db, request: IdempotentRequest, contentHash: string): Pr
   const { rows } = await sql`
     insert into idempotent_request as known (key_hash, content_hash, customer_id, locked_until, expires_at)
     values (${keyHashOf(request)}, ${contentHash}, ${request.customerId},
-      now() + make_interval(secs => ${LOCK_SECONDS * request.timeFactor}), now() + make_interval(hours => ${KEPT_HOURS}))
+      now() + make_interval(secs => ${LOCK_SECONDS * request.timeFactor}), now() + make_interval(hours => ${IDEMPOTENT_REQUEST_HOURS}))
     on conflict (key_hash) do update set
       content_hash = excluded.content_hash,
       additions = case when known.expires_at <= now() then '{}' else known.additions end,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { newResetKey, RESET_KEY_MINUTES } from '../../auth/passwordReset.ts';
+import { newResetKey } from '../../auth/passwordReset.ts';
+import { RESET_KEY_MINUTES } from '../../platform/config/fixedAges.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
 import type { Mail, MailWriter } from '../mail.ts';
