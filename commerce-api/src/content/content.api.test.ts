@@ -174,7 +174,7 @@ test('fees, limits and counts in texts are replaced with those of the market and
 
   const description = '<p>Hardware, free shipping over €89</p>';
   expect(data).toMatchObject({
-    sweden: { meta: { description: '1 knoppar, fri frakt över 899\u00A0kr' } },
+    sweden: { meta: { description: '1 knoppar, fri frakt över 899\u00A0kr inkl. moms' } },
     europe: {
       meta: { description: '1 knobs, free shipping over €89' },
       containers: [{ widgets: [{ configuration: expect.stringContaining('<p>Return shipping costs €4.90</p>') }] }],

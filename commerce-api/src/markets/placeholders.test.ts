@@ -28,11 +28,15 @@ function fill(text: string, view: ViewArgs): string {
 }
 
 test.each<[text: string, view: ViewArgs, filled: string]>([
-  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', SWEDEN, '899 kr, 49 kr, 79 kr'],
-  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', FINLAND, '89 €, 4,90 €, 7,90 €'],
-  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', { ...SWEDEN, languageId: 'en-US' }, 'SEK 899, SEK 49, SEK 79'],
-  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', EUROPE, '€89, €4.90, €7.90'],
-  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', DENMARK, 'DKK 649, DKK 39, DKK 59'],
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', SWEDEN, '899 kr inkl. moms, 49 kr, 79 kr'],
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', FINLAND, '89 € inkl. moms, 4,90 €, 7,90 €'],
+  [
+    '{{freeShipping}}, {{returnFee}}, {{fee.dhl}}',
+    { ...SWEDEN, languageId: 'en-US' },
+    'SEK 899 incl. VAT, SEK 49, SEK 79',
+  ],
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', EUROPE, '€89 incl. VAT, €4.90, €7.90'],
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', DENMARK, 'DKK 649 incl. VAT, DKK 39, DKK 59'],
   ['{{days}} vardagar, {{days.dhl}} hem', NORWAY, '2–4 vardagar, 2–4 hem'],
   ['{{carriers}}', SWEDEN, 'PostNord, DHL och Schenker'],
   ['{{carriers}}', EUROPE, 'UPS and DHL'],
@@ -54,7 +58,7 @@ test('a section remains only in a market that has its value, an inverted one onl
   const limit = 'Leverans.{{#freeShipping}} Fri över {{freeShipping}}.{{/freeShipping}}';
   const box = '{{#fee.schenker}}Paketbox {{fee.schenker}}{{/fee.schenker}}{{^fee.schenker}}Ombud{{/fee.schenker}}';
 
-  expect(fill(limit, SWEDEN)).toBe('Leverans. Fri över 899 kr.');
+  expect(fill(limit, SWEDEN)).toBe('Leverans. Fri över 899 kr inkl. moms.');
   expect(fill(limit, NORWAY)).toBe('Leverans.');
   expect(fill(box, SWEDEN)).toBe('Paketbox 59 kr');
   expect(fill(box, NORWAY)).toBe('Ombud');
@@ -85,4 +89,16 @@ test('the countries of a text are those that the channel delivers to, without Eu
 
   expect(countries).toMatch(/^Sweden, Norway, Denmark, Finland, .*Germany, Ireland, and Netherlands$/);
   expect(countries).not.toContain('Europe');
+});
+
+test('a country that no carrier delivers to is none of the countries of a text', () => {
+  const carriers = seedMarketEntries().carriers.map((carrier) => ({
+    ...carrier,
+    rates: carrier.rates.filter(({ country }) => country !== 'DK'),
+  }));
+  const view = seedMarkets({ carriers }).viewOf(SWEDEN);
+
+  expect(fillPlaceholders('{{countries}}', { view, countIn: () => undefined, privacy: PRIVACY })).toBe(
+    'Sverige, Norge och Finland',
+  );
 });

@@ -1,3 +1,4 @@
+import { includingVat } from '@hemvaror/domain/price/includingVat';
 import { deliveryDaysOf } from './carriers.ts';
 import { countryName } from './countries.ts';
 import { formatMoney } from './formatMoney.ts';
@@ -29,7 +30,7 @@ type Value = (data: PlaceholderData) => string | null;
 
 /** Values by placeholder name; null in a market that lacks it. */
 const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
-  ['freeShipping', ({ view }) => (view.market.freeAbove === null ? null : formatMoney(view.market.freeAbove, view))],
+  ['freeShipping', ({ view }) => freeShipping(view)],
   ['email', ({ view }) => view.channel.contact.email],
   ['phone', ({ view }) => view.channel.contact.phone],
   ['phoneDigits', ({ view }) => view.channel.contact.phone.replaceAll(/[^\d+]/g, '')],
@@ -47,6 +48,12 @@ const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['privacyRecipients', ({ privacy }) => privacy.privacyRecipients()],
 ]);
 
+/** The same text for everyone: the response does not depend on whether its reader sees prices with VAT. */
+function freeShipping(view: View): string | null {
+  const { freeAbove } = view.market;
+  return freeAbove === null ? null : includingVat(formatMoney(freeAbove, view), view.language.code);
+}
+
 /** Whether some markets lack the value, so that a text needs a section around it. */
 function isOptional(name: string): boolean {
   return name === 'freeShipping' || OF_CARRIER.test(name);
@@ -63,9 +70,11 @@ function daysOfMarket({ view }: PlaceholderData): string | null {
   return days && daySpan(days);
 }
 
-/** The countries that the channel delivers to, in the order of its markets. */
+/** The countries that the channel delivers to, in the order of its markets. One without a carrier is not among them. */
 function countryNames({ channel, language }: View): string[] {
-  return channel.markets.filter(({ delivers }) => delivers).map(({ country }) => countryName(country.code, language));
+  return channel.markets
+    .filter(({ delivers, carriers }) => delivers && carriers.length > 0)
+    .map(({ country }) => countryName(country.code, language));
 }
 
 function listed(items: readonly string[], { language }: View): string {

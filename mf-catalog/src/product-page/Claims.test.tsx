@@ -18,6 +18,13 @@ test('a product with a warranty promises shipping, returns and the warranty [CON
   ]);
 });
 
+test('beside prices without VAT, the amount of free shipping says that it includes VAT', async () => {
+  const site = { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'desktop' } as const;
+  await renderComponent(<Claims hasWarranty />, { messages, state: { site } });
+
+  expect(claims()[0]).toBe('Fri frakt över 899 kr inkl. moms, snabba leveranser');
+});
+
 test('a product without a warranty has the statutory right, and a currency without a limit no free shipping', async () => {
   await renderComponent(<Claims hasWarranty={false} />, { messages, config: { freeShippingLimits: {} } });
 

@@ -1,6 +1,8 @@
 import { GuaranteeNotice } from '@hemvaror/commerce-ui/guarantee-notice/GuaranteeNotice';
 import { freeShippingLimit } from '@hemvaror/domain/price/freeShippingLimit';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { ReturnIcon } from '@hemvaror/ui/icons/ReturnIcon';
 import { ShieldIcon } from '@hemvaror/ui/icons/ShieldIcon';
 import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
@@ -10,7 +12,7 @@ import { useProductTranslation } from './messages/useProductTranslation.ts';
 /** Shipping, return and warranty promises (CONST-01), and the notice on the legal guarantee, which every product has. */
 export function Claims({ hasWarranty }: { hasWarranty: boolean }) {
   const { t } = useProductTranslation();
-  const limit = freeShippingLimit(useShop());
+  const limit = freeShippingLimit(useShop(), useSelector(siteSlice.selectors.selectVatIncluded));
 
   return (
     <>

@@ -1,6 +1,8 @@
 import { freeShippingLimit } from '@hemvaror/domain/price/freeShippingLimit';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import { LeafIcon } from '@hemvaror/ui/icons/LeafIcon';
 import { ReturnIcon } from '@hemvaror/ui/icons/ReturnIcon';
@@ -11,7 +13,7 @@ import classes from './Claims.module.css';
 /** The shop's selling points, above the footer's own content. */
 export function Claims() {
   const { t } = useTranslation('shell');
-  const limit = freeShippingLimit(useShop());
+  const limit = freeShippingLimit(useShop(), useSelector(siteSlice.selectors.selectVatIncluded));
   const claims = [
     { Icon: LeafIcon, text: t('points.craft') },
     { Icon: TruckIcon, text: t('points.delivery') },

@@ -103,6 +103,15 @@ test('the footer names the seller with address and organization number', async (
   expect(screen.getByText('Hemvist, Verkstadsgatan 1, 123 45 Åstad, org.nr 556000-0000')).toBeVisible();
 });
 
+test('beside prices without VAT, the footer says that the amount of free shipping includes VAT', async () => {
+  const { user } = await renderComponent(footer, { messages });
+  expect(screen.getByText('Fri frakt över 899 kr')).toBeVisible();
+
+  await user.click(screen.getByRole('switch', { name: 'Visa priser exklusive moms' }));
+
+  expect(screen.getByText('Fri frakt över 899 kr inkl. moms')).toBeVisible();
+});
+
 test('a currency without free shipping has no such selling point', async () => {
   await renderComponent(footer, { messages, config: { freeShippingLimits: { EUR: 89 } } });
 

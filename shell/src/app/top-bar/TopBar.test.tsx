@@ -18,6 +18,22 @@ test('the top bar has the selling points, in the currency of the market [TOP-02]
 });
 
 test.each([
+  ['sv', sv, 'Fri frakt över 899 kr inkl. moms'],
+  ['en', en, 'Free shipping over €89 incl. VAT'],
+] as const)(
+  'beside prices without VAT, the top bar says that the amount includes VAT (%s)',
+  async (locale, shell, text) => {
+    await renderComponent(bar, {
+      messages: { shell },
+      locale,
+      state: { site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } },
+    });
+
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
+
+test.each([
   ['sv', sv, 'English', 'http://en.localhost:3000/en', 'en'],
   ['en', en, 'Svenska', 'http://localhost:3000/', 'sv'],
 ] as const)('the %s site has a link with flag and name to the other language [TOP-04, TOP-05]', async (...args) => {

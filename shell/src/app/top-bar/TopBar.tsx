@@ -1,6 +1,8 @@
 import { freeShippingLimit } from '@hemvaror/domain/price/freeShippingLimit';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import type { Channel } from '../data/rootData.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
@@ -18,7 +20,7 @@ interface TopBarProps {
 /** The selling points (TOP-02), the top bar menu, and the settings: market, customer type, language. */
 export function TopBar({ menu, channel }: TopBarProps) {
   const { t } = useTranslation('shell');
-  const limit = freeShippingLimit(useShop());
+  const limit = freeShippingLimit(useShop(), useSelector(siteSlice.selectors.selectVatIncluded));
   const points = [
     ...(limit === null ? [] : [t('points.freeShipping', { limit })]),
     t('points.guarantee'),
