@@ -7,7 +7,7 @@ export const SHOP_TABLES: Readonly<Record<string, TableEntry>> = {
     'id parent_id sort_order hidden alias name description meta_title meta_description primary_image',
   ),
   brand: none('catalog', 'id alias name description primary_image meta_title meta_description'),
-  campaign: none('catalog', 'id alias name kind percent amounts tiers active_from active_to is_active'),
+  campaign: none('catalog', 'id alias name text kind percent amounts tiers active_from active_to is_active'),
   campaign_category: none('catalog', 'campaign_id category_id'),
   campaign_product: none('catalog', 'campaign_id product_id'),
   parameter: none('catalog', 'id key name filter show'),
@@ -50,7 +50,7 @@ export const SHOP_TABLES: Readonly<Record<string, TableEntry>> = {
   ),
   market: none(
     'terms',
-    'channel_id alias country country_name group_key currency languages kind free_above_minor return_fee_minor sort_order active',
+    'channel_id alias country country_name group_key currency languages kind free_above_minor return_fee_minor guarantee_notice_from guarantee_notice_images sort_order active',
   ),
   contact: none('terms', 'channel_id email phone hours address organization_number'),
   consent_text: none('terms', 'version type language content first_accepted_at'),
