@@ -15,9 +15,9 @@ export function campaignDescription(campaign: Campaign, view: View): string {
 function end({ endsAt }: Campaign, { language }: View): string {
   if (!endsAt) return '';
   // The campaign does not apply at the time of its end, so an end at midnight is the day before.
-  const lastDay = new Intl.DateTimeFormat(language.id, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
-    endsAt.getTime() - 1,
-  );
+  const lastDay = new Intl.DateTimeFormat(language.id, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+    .format(endsAt.getTime() - 1)
+    .replaceAll(' ', '\u00A0');
   return language.code === 'sv' ? `Gäller till och med ${lastDay}.` : `Valid through ${lastDay}.`;
 }
 

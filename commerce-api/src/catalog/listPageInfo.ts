@@ -4,20 +4,9 @@ import { campaignDescription } from './campaignDescription.ts';
 import type { Catalog } from './catalog.ts';
 import { byAlias, type CatalogTree } from './catalogTree.ts';
 import { lastSegment, segmentsOf } from './segmentsOf.ts';
+import type { ListPage } from './listPage.ts';
 import { salePage } from './salePage.ts';
 import { alternativeUrls, brandUrl, campaignUrl, categoryUrl, type UrlIn } from './urls.ts';
-
-/** Texts contain placeholders. */
-export interface ListPage {
-  id: number;
-  alias: string;
-  url: UrlIn;
-  name: string;
-  description: string;
-  image: string | null;
-  meta: { title: string; description: string };
-  childrenOf: number | undefined;
-}
 
 /** Finds a list page by alias or by address (with or without `/en`, `/l`); null if it does not exist. */
 export async function listPageInfo(

@@ -2,7 +2,7 @@ import type { View } from '../markets/view.ts';
 import type { Localized } from '../model/catalogEntries.ts';
 import { campaignDescription } from './campaignDescription.ts';
 import type { CatalogTree } from './catalogTree.ts';
-import type { ListPage } from './listPageInfo.ts';
+import type { ListPage } from './listPage.ts';
 import { campaignUrl, SALE_ALIAS, saleUrl } from './urls.ts';
 
 const NAME: Localized = { sv: 'Rea', en: 'Sale' };

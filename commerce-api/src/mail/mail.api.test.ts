@@ -119,7 +119,10 @@ test('an order writes an .eml file with a text and an HTML part, in its language
   const sums = ['6 st à 80,10 kr', '480,60 kr', '378 kr', '−85,86 kr', '49 kr', '821,74 kr'];
   const texts = ['Tack, Karin', 'Kula knopp, ek', '96 mm', 'Rabattkod VÄLKOMMEN10', 'PostNord ombud', 'Faktura'];
   expectBothParts(mail, [...sums, ...texts, 'Storgatan 1', 'Sverige', 'Returfrakten kostar 49 kr']);
-  expectBothParts(mail, ['på 1–3 vardagar', 'Varor i ordern med garanti från oss: Linje stånghandtag, mässing (20 år).']);
+  expectBothParts(mail, [
+    'på 1–3 vardagar',
+    'Varor i ordern med garanti från oss: Linje stånghandtag, mässing (20 år).',
+  ]);
 
   const englishMail = await writtenMail(api, english?.orderId);
   expect(englishMail.subject).toBe(`Order confirmation ${english?.orderId} from Hemvist`);
@@ -134,7 +137,10 @@ test('an order writes an .eml file with a text and an HTML part, in its language
     'UPS pickup point',
     'costs €4.90',
   ]);
-  expectBothParts(englishMail, ['within 3–5 business days', 'with a warranty from us: Linje bar handle, brass (20 years)']);
+  expectBothParts(englishMail, [
+    'within 3–5 business days',
+    'with a warranty from us: Linje bar handle, brass (20 years)',
+  ]);
   expect(englishMail.html).toContain('Right of withdrawal');
 
   const norwegianMail = await writtenMail(api, norwegian?.orderId);

@@ -107,7 +107,7 @@ export async function loader({ request, route, params, context, fillSlot }: Load
     canonical,
     list,
     total: whole.count,
-    campaigns: listed.kind === 'sale' ? campaignLinks(whole.filters?.facets) : [],
+    campaigns: listed.kind === 'sale' ? campaignLinks(whole.filters?.facets, info?.primaryDescription ?? '') : [],
     subCategoryCounts: info?.subCategories?.length ? subCategoryCounts(whole.filters?.facets) : {},
     target,
   };

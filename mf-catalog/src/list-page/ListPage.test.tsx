@@ -259,7 +259,7 @@ describe('the sale page', () => {
       listPageInfo: aList({
         name: 'Rea',
         canonicalUrl: '/rea',
-        primaryDescription: `<p>${'Allt nedsatt. '.repeat(20)}</p>`,
+        primaryDescription: `<p>${'Allt nedsatt. '.repeat(20)}</p><a href="/dc/hostrea">Höstrea</a>`,
       }),
     },
   };
@@ -268,6 +268,7 @@ describe('the sale page', () => {
     const campaigns = aFacetGroup('DiscountCampaign', [
       { ...aFacetValue('dc_1', 'Höstrea', 2), url: '/dc/hostrea' },
       { ...aFacetValue('dc_2', 'Över', 0), url: '/dc/over' },
+      { ...aFacetValue('dc_3', 'Mängdrabatt', 2), url: '/dc/mangdrabatt' },
     ]);
     const products = {
       data: { products: { count: 3, products: someProducts(1, 3), filters: { facets: [campaigns] } } },

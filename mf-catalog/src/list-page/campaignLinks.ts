@@ -13,10 +13,16 @@ export interface CampaignLink {
   count: number;
 }
 
-/** The campaigns of a list's products, from its facets without a selection. */
-export function campaignLinks(facets: Facets): CampaignLink[] {
+/**
+ * The campaigns of the sale page, from its facets without a selection. A reduced product may also be in a campaign that reduces no
+ * price, which the text of the page does not name.
+ *
+ * @param text HTML with a link to each campaign
+ */
+export function campaignLinks(facets: Facets, text: string): CampaignLink[] {
   return compact(facets)
     .filter(({ type }) => type === 'DiscountCampaign')
     .flatMap(({ values }) => sortByOrder(values))
-    .flatMap(({ label, url, count, hidden }) => (label && url && count > 0 && !hidden ? [{ label, url, count }] : []));
+    .flatMap(({ label, url, count, hidden }) => (label && url && count > 0 && !hidden ? [{ label, url, count }] : []))
+    .filter(({ url }) => text.includes(`"${url}"`));
 }

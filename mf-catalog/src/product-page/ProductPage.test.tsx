@@ -5,7 +5,6 @@ import { testShop } from '@hemvaror/testing/testShop';
 import { renderProduct } from '../testing/renderProduct.tsx';
 import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
 import { aLowestPrice, aPrice } from '@hemvaror/testing/builders/aPrice';
-import { aReview } from '@hemvaror/testing/builders/aReview';
 import { aRelatedProduct } from '@hemvaror/testing/builders/aRelatedProduct';
 import { aStock } from '@hemvaror/testing/builders/aSku';
 import { aVariant, aVariantGroup } from '@hemvaror/testing/builders/aVariant';

@@ -133,7 +133,7 @@ test('a review has its title as a heading, and the mark of a buyer', async () =>
   expect(other).not.toHaveTextContent('Verifierat köp');
 });
 
-test('a product with samples only has no stars, and says that nobody has written a review', async () => {
+test('a product with samples only has no stars, and says that it has no review yet', async () => {
   const reviews = { count: 2, averageRating: 5, reviews: [aReview({ isSample: true }), aReview({ isSample: true })] };
   await renderProduct({ product: { rating: NO_RATING }, api: { queryReviewsWithAdditions: { data: { reviews } } } });
 

@@ -4,6 +4,7 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { ChevronDownIcon } from '@hemvaror/ui/icons/ChevronDownIcon';
 import { ShieldIcon } from '@hemvaror/ui/icons/ShieldIcon';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import classes from './GuaranteeNotice.module.css';
@@ -39,6 +40,7 @@ export function GuaranteeNotice({ folded = false }: { folded?: boolean }) {
     <details className={classes.notice}>
       <summary className={classes.title}>
         <ShieldIcon /> {texts.summary}
+        <ChevronDownIcon />
       </summary>
       <Content image={notice.image} shop={shop} />
     </details>
