@@ -56,6 +56,16 @@ const ADDITIONS: Record<string, string> = {
   'ProductReviewType.isSample: Boolean': 'The reviews of the demo catalog are not by customers.',
   'ProductType.quantityPrices: [CampaignPriceType]':
     'A product page shows prices by quantity before the product is in a cart, the only other place that has them.',
+  'ProductType.safety: ProductSafetyType':
+    'An offer must name the manufacturer and the warnings of a product (Regulation (EU) 2023/988, article 19).',
+  'ObjectTypeDefinition ProductSafetyType': 'as above',
+  'ProductSafetyType.manufacturer: SafetyContactType': 'as above',
+  'ProductSafetyType.responsiblePerson: SafetyContactType': 'as above',
+  'ProductSafetyType.warnings: [String!]': 'as above',
+  'ObjectTypeDefinition SafetyContactType': 'as above',
+  'SafetyContactType.name: String!': 'as above',
+  'SafetyContactType.address: String': 'as above',
+  'SafetyContactType.electronicAddress: String': 'as above',
   'ObjectTypeDefinition DeliveryDaysType':
     'A product page promises a delivery date before there is a checkout, the only other place with carriers.',
   'DeliveryDaysType.min: Int!': 'as above',

@@ -68,7 +68,11 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
             listPrices: { b2b: { regular: 900, sale: 800 } },
           };
         case 2:
-          return { ...product, listPrices: { b2b: { regular: 500, sale: null } } };
+          return {
+            ...product,
+            responsiblePerson: product.manufacturer,
+            listPrices: { b2b: { regular: 500, sale: null } },
+          };
         case 5:
           return { ...product, active: false };
         case 6:

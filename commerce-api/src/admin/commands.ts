@@ -12,6 +12,7 @@ import { productCommands } from './commands/products.ts';
 import { promotionCommands } from './commands/promotions.ts';
 import { runRetention } from './commands/retention.ts';
 import { acceptReview, listReviews, rejectReview } from './commands/reviews.ts';
+import { safetyCommands } from './commands/safety.ts';
 import { endSessions } from './commands/sessions.ts';
 import { stock } from './commands/stock.ts';
 import { termsCommands } from './commands/terms.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   [
     ...orderCommands,
     ...productCommands,
+    ...safetyCommands,
     uploadImage,
     price,
     stock,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../markets/channels.ts';
 import type { Localized, PackageEntry } from '../model/catalogEntries.ts';
+import type { SafetyContacts } from '../model/safetyContacts.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { campaignFrom, type Campaign } from './campaign.ts';
 import { readPriceLists, type PriceList } from './priceLists.ts';
@@ -32,7 +33,7 @@ export interface Category {
   path: Category[];
 }
 
-export interface Brand {
+export interface Brand extends SafetyContacts {
   id: number;
   alias: string;
   name: string;
@@ -91,9 +92,15 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
   return {
     categories,
     brands: new Map(
-      brandRows.map(({ primary_image, meta_title, meta_description, ...brand }) => [
+      brandRows.map(({ primary_image, meta_title, meta_description, responsible_person, ...brand }) => [
         brand.id,
-        { ...brand, primaryImage: primary_image, metaTitle: meta_title, metaDescription: meta_description },
+        {
+          ...brand,
+          primaryImage: primary_image,
+          metaTitle: meta_title,
+          metaDescription: meta_description,
+          responsiblePerson: responsible_person,
+        },
       ]),
     ),
     campaigns: new Map(campaignRows.map((row) => [row.id, campaignFrom(row)])),

@@ -11,6 +11,8 @@ const NO_BRAND: Brand = {
   metaTitle: null,
   metaDescription: null,
   primaryImage: null,
+  manufacturer: null,
+  responsiblePerson: null,
 };
 
 export function brandOf({ record, tree, view }: ProductView) {

@@ -1,9 +1,10 @@
 import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
 import type { PriceFrom } from './lowestPriceIn30Days.ts';
 import type { Localized } from '../model/catalogEntries.ts';
+import type { SafetyContacts } from '../model/safetyContacts.ts';
 
 /** All data of a product in every language and currency, as one row of the query. */
-export interface ProductRecord {
+export interface ProductRecord extends SafetyContacts {
   id: number;
   articleNumber: string;
   brandId: number;
@@ -13,6 +14,7 @@ export interface ProductRecord {
   vatClass: string;
   /** `yyyy-mm-dd`. */
   firstAvailableOn: string;
+  warnings: Localized[] | null;
   texts: Record<LanguageCode, ProductTexts>;
   /** Prices of the default lists. */
   prices: Record<CurrencyCode, ListPrice>;

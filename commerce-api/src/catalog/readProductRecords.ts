@@ -14,6 +14,9 @@ export async function readProductRecords(db: Db | Tx, ids: readonly number[]): P
       p.color_hex as "colorHex",
       p.vat_class as "vatClass",
       p.first_available_on::text as "firstAvailableOn",
+      p.manufacturer,
+      p.responsible_person as "responsiblePerson",
+      p.warnings,
       (select json_object_agg(t.language, json_build_object(
           'alias', t.alias, 'name', t.name, 'text1', t.text1, 'text2', t.text2, 'text3', t.text3,
           'metaTitle', t.meta_title, 'metaDescription', t.meta_description))

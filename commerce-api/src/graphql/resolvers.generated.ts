@@ -228,6 +228,7 @@ export type ResolversTypes = {
   ProductRelation: Contract.ProductRelation;
   ProductReviewResultType: ResolverTypeWrapper<Contract.ProductReviewResultType>;
   ProductReviewType: ResolverTypeWrapper<Contract.ProductReviewType>;
+  ProductSafetyType: ResolverTypeWrapper<Contract.ProductSafetyType>;
   ProductTextsType: ResolverTypeWrapper<Contract.ProductTextsType>;
   ProductType: ResolverTypeWrapper<ProductView>;
   ProductsResultType: ResolverTypeWrapper<ProductList>;
@@ -238,6 +239,7 @@ export type ResolversTypes = {
     Omit<Contract.RestoredCartItemType, 'product'> & { product?: Contract.Maybe<ResolversTypes['ProductType']> }
   >;
   ReviewSort: Contract.ReviewSort;
+  SafetyContactType: ResolverTypeWrapper<Contract.SafetyContactType>;
   ShippingDetailType: ResolverTypeWrapper<Contract.ShippingDetailType>;
   ShippingOptionType: ResolverTypeWrapper<ShippingOption>;
   SkuType: ResolverTypeWrapper<SkuView>;
@@ -376,6 +378,7 @@ export type ResolversParentTypes = {
   };
   ProductReviewResultType: Contract.ProductReviewResultType;
   ProductReviewType: Contract.ProductReviewType;
+  ProductSafetyType: Contract.ProductSafetyType;
   ProductTextsType: Contract.ProductTextsType;
   ProductType: ProductView;
   ProductsResultType: ProductList;
@@ -385,6 +388,7 @@ export type ResolversParentTypes = {
   RestoredCartItemType: Omit<Contract.RestoredCartItemType, 'product'> & {
     product?: Contract.Maybe<ResolversParentTypes['ProductType']>;
   };
+  SafetyContactType: Contract.SafetyContactType;
   ShippingDetailType: Contract.ShippingDetailType;
   ShippingOptionType: ShippingOption;
   SkuType: SkuView;
@@ -1757,6 +1761,15 @@ export type ProductReviewTypeResolvers<
   reviewDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ProductSafetyTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductSafetyType'] = ResolversParentTypes['ProductSafetyType'],
+> = {
+  manufacturer?: Resolver<Contract.Maybe<ResolversTypes['SafetyContactType']>, ParentType, ContextType>;
+  responsiblePerson?: Resolver<Contract.Maybe<ResolversTypes['SafetyContactType']>, ParentType, ContextType>;
+  warnings?: Resolver<Contract.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type ProductTextsTypeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ProductTextsType'] = ResolversParentTypes['ProductTextsType'],
@@ -1829,6 +1842,7 @@ export type ProductTypeResolvers<
     ContextType
   >;
   rating?: Resolver<Contract.Maybe<ResolversTypes['RatingType']>, ParentType, ContextType>;
+  safety?: Resolver<Contract.Maybe<ResolversTypes['ProductSafetyType']>, ParentType, ContextType>;
   skus?: Resolver<Contract.Maybe<Array<Contract.Maybe<ResolversTypes['SkuType']>>>, ParentType, ContextType>;
   supplierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texts?: Resolver<Contract.Maybe<ResolversTypes['ProductTextsType']>, ParentType, ContextType>;
@@ -1917,6 +1931,15 @@ export type RestoredCartItemTypeResolvers<
   product?: Resolver<Contract.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skuId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SafetyContactTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SafetyContactType'] = ResolversParentTypes['SafetyContactType'],
+> = {
+  address?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  electronicAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingDetailTypeResolvers<
@@ -2221,6 +2244,7 @@ export type Resolvers<ContextType = Context> = {
   ProductPackageType?: ProductPackageTypeResolvers<ContextType>;
   ProductReviewResultType?: ProductReviewResultTypeResolvers<ContextType>;
   ProductReviewType?: ProductReviewTypeResolvers<ContextType>;
+  ProductSafetyType?: ProductSafetyTypeResolvers<ContextType>;
   ProductTextsType?: ProductTextsTypeResolvers<ContextType>;
   ProductType?: ProductTypeResolvers<ContextType>;
   ProductsResultType?: ProductsResultTypeResolvers<ContextType>;
@@ -2228,6 +2252,7 @@ export type Resolvers<ContextType = Context> = {
   RefundType?: RefundTypeResolvers<ContextType>;
   RelatedProductType?: RelatedProductTypeResolvers<ContextType>;
   RestoredCartItemType?: RestoredCartItemTypeResolvers<ContextType>;
+  SafetyContactType?: SafetyContactTypeResolvers<ContextType>;
   ShippingDetailType?: ShippingDetailTypeResolvers<ContextType>;
   ShippingOptionType?: ShippingOptionTypeResolvers<ContextType>;
   SkuType?: SkuTypeResolvers<ContextType>;

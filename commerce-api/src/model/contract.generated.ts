@@ -1534,6 +1534,19 @@ export type ProductReviewType = {
   reviewDate: Scalars['DateTime']['output'];
 };
 
+/**
+ * Safety information of an offer (Regulation (EU) 2023/988, article 19), in the language of the request. An addition to the
+ * published schema.
+ */
+export type ProductSafetyType = {
+  /** Of the product, otherwise of its brand; null if it is unknown. */
+  manufacturer?: Maybe<SafetyContactType>;
+  /** In the EU or EEA, for a manufacturer outside it. */
+  responsiblePerson?: Maybe<SafetyContactType>;
+  /** Null without warnings. */
+  warnings?: Maybe<Array<Scalars['String']['output']>>;
+};
+
 export type ProductTextsType = {
   text1?: Maybe<Scalars['String']['output']>;
   text2?: Maybe<Scalars['String']['output']>;
@@ -1582,6 +1595,8 @@ export type ProductType = {
    */
   quantityPrices?: Maybe<Array<Maybe<CampaignPriceType>>>;
   rating?: Maybe<RatingType>;
+  /** Manufacturer, responsible person in the EU and warnings; null without any. An addition to the published type. */
+  safety?: Maybe<ProductSafetyType>;
   /** At least one. */
   skus?: Maybe<Array<Maybe<SkuType>>>;
   supplierId: Scalars['Int']['output'];
@@ -1656,6 +1671,15 @@ export type RestoredCartItemType = {
 
 /** Reviews of the same rating are sorted by date, newest first. */
 export type ReviewSort = 'HIGHEST' | 'LOWEST' | 'NEWEST';
+
+/** A company that answers for the safety of a product. An addition to the published schema. */
+export type SafetyContactType = {
+  /** Postal address with the name of the country, in one line. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** An email address, or the address of a page. */
+  electronicAddress?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
 
 export type ShippingDetailType = {
   id: Scalars['Int']['output'];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CURRENCY_CODES } from '../markets/channels.ts';
+import { optionalContact, warnings } from './safetyShapes.ts';
 import { aliases, byCurrency, day, localized, meta } from './shapes.ts';
 
 const stock = z.object({
@@ -79,6 +80,10 @@ const product = z
     accessoryIds: ids.default([]),
     /** Alternatives to the product. */
     similarIds: ids.default([]),
+    /** Null takes manufacturer and responsible person of the brand. */
+    manufacturer: optionalContact,
+    responsiblePerson: optionalContact,
+    warnings,
     reviews: z.array(
       z.object({
         author: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optionalContact } from './safetyShapes.ts';
 import { alias, aliases, localized, meta } from './shapes.ts';
 
 export const categoriesShape = z.array(
@@ -25,6 +26,10 @@ export const brandsShape = z.array(
     /** Null derives them from name and description. */
     meta: meta.nullable().default(null),
     primaryImage: z.string().nullable(),
+    /** Of its products, unless they have their own. */
+    manufacturer: optionalContact,
+    /** In the EU or EEA, for a manufacturer outside it. */
+    responsiblePerson: optionalContact,
   }),
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readSafetyData } from '../../catalog/safety/readSafetyData.ts';
 import { writeBrands } from '../../catalog/write/writeBrands.ts';
 import { writeCampaigns } from '../../catalog/write/writeCampaigns.ts';
 import { writeCategories } from '../../catalog/write/writeCategories.ts';
@@ -29,7 +30,8 @@ export const importCatalog = defineCommand(
 
 Writes a catalog file in the form of export: adds new entries and replaces those with the same id, including stock and
 number sold, adjusted for orders placed while it runs. Entries that are not in the file do not change; a product with
-"active": false is no longer sold. HTML is sanitized. Sections may be missing.`,
+"active": false is no longer sold. HTML is sanitized. Sections may be missing. withoutSafetyData is the number of products of
+the shop that product safety --missing lists.`,
     files: { in: 'json' },
     // A new shop may start with an import instead of the demo data.
     mayCreateDatabase: true,
@@ -39,7 +41,9 @@ number sold, adjusted for orders placed while it runs. Entries that are not in t
     change('import', async (tx) => {
       await writePrices(tx, catalog, config.seedDir);
       await writeCatalog(tx, catalog, widgetImageFolders(config));
-      return { summary: countsOf(catalog), changed: { everything: true } };
+      const products = await readSafetyData(tx);
+      const withoutSafetyData = products.filter(({ missing }) => missing.length > 0).length;
+      return { summary: { ...countsOf(catalog), withoutSafetyData }, changed: { everything: true } };
     }),
 );
 

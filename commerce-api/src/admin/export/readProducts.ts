@@ -6,6 +6,7 @@ export async function readProducts(tx: Tx) {
   const { rows: products } = await sql`
     select p.id, p.article_number as "articleNumber", p.active, p.brand_id as "brandId", p.family,
       p.vat_class as "vatClass", p.first_available_on::text as "firstAvailableOn", p.sold_count as "soldCount",
+      p.manufacturer, p.responsible_person as "responsiblePerson", p.warnings,
       case when p.color_name is not null
         then json_build_object('name', p.color_name, 'hex', coalesce(p.color_hex, '')) end as color,
       '[]'::json as reviews,

@@ -13,6 +13,7 @@ export async function readTree(tx: Tx) {
   const brands = await tx
     .selectFrom('brand')
     .select(['id', 'alias', 'name', 'description', 'primary_image as primaryImage'])
+    .select(['manufacturer', 'responsible_person as responsiblePerson'])
     .select(
       sql`case when meta_title is not null
         then jsonb_build_object('title', meta_title, 'description', meta_description) end`.as('meta'),

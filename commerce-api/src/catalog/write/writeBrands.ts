@@ -15,7 +15,7 @@ export async function writeBrands(tx: Tx, brands: readonly BrandEntry[]): Promis
     tx,
     'brand',
     ['id'],
-    brands.map(({ id, alias, name, description, meta, primaryImage }) => ({
+    brands.map(({ id, alias, name, description, meta, primaryImage, manufacturer, responsiblePerson }) => ({
       id,
       alias,
       name,
@@ -23,6 +23,8 @@ export async function writeBrands(tx: Tx, brands: readonly BrandEntry[]): Promis
       meta_title: meta && JSON.stringify(meta.title),
       meta_description: meta && JSON.stringify(meta.description),
       primary_image: primaryImage,
+      manufacturer: manufacturer && JSON.stringify(manufacturer),
+      responsible_person: responsiblePerson && JSON.stringify(responsiblePerson),
     })),
   );
   await writeUrlHistory(tx, findUrlMoves(before, await addresses(tx)));

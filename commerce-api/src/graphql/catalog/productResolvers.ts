@@ -12,6 +12,7 @@ import { discountType } from '../../catalog/discountType.ts';
 import { lowestPrice, priceLog } from '../../catalog/priceHistory.ts';
 import { productViews, sumOfStock, totalStock, unitPrice } from '../../catalog/productView.ts';
 import { quantityPrices } from '../../catalog/quantityPrices.ts';
+import { productSafety } from '../../catalog/safety/productSafety.ts';
 import { packageOf } from '../../catalog/packages.ts';
 import { alternativeUrls, productUrl } from '../../catalog/urls.ts';
 import { variantDimensions, variantGroup, variantOf } from '../../catalog/variants.ts';
@@ -50,6 +51,7 @@ const product: ProductTypeResolvers = {
   breadcrumbs,
   discountCampaigns: campaignsOf,
   quantityPrices,
+  safety: productSafety,
   productPackage: async (parent, _args, context) => {
     const groups = await packageOf(parent, context);
     return groups && { groups };

@@ -15,6 +15,7 @@ import type { CurrencyCode, LanguageCode } from '../../markets/channels.ts';
 import type { Reduction, Tier } from '../../model/campaign.ts';
 import type { ShownCredit, TypedCheckout } from '../../model/checkoutState.ts';
 import type { Address } from '../../model/address.ts';
+import type { SafetyContact } from '../../model/safetyContacts.ts';
 import type { PaymentType } from '../../model/contract.generated.ts';
 import type { MergeReport } from '../../model/mergeReport.ts';
 import type { OrderDraft } from '../../model/orderDraft.ts';
@@ -69,6 +70,8 @@ export interface Tables {
     meta_title: JsonOrNull<Localized>;
     meta_description: JsonOrNull<Localized>;
     primary_image: string | null;
+    manufacturer: JsonOrNull<SafetyContact>;
+    responsible_person: JsonOrNull<SafetyContact>;
   };
   vat_rate: {
     country: string;
@@ -180,6 +183,9 @@ export interface Tables {
     color_hex: string | null;
     vat_class: string;
     first_available_on: ColumnType<Date, string, string>;
+    manufacturer: JsonOrNull<SafetyContact>;
+    responsible_person: JsonOrNull<SafetyContact>;
+    warnings: JsonOrNull<Localized[]>;
     sold_count: number;
   };
   product_package: {

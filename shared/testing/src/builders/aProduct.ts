@@ -35,6 +35,7 @@ export function aProduct(overrides: Partial<AProduct> = {}): AProduct {
     discountCampaigns: [],
     quantityPrices: [],
     discountType: null,
+    safety: null,
     rating: { score: 4.5, voteCount: 18 },
     totalStock: aStock(20),
     skus: [aSku()],
