@@ -7,20 +7,22 @@ import { RecentlyViewed } from './recently-viewed/RecentlyViewed.tsx';
 import { ProductRow } from './related/ProductRow.tsx';
 import type { ReviewPage } from './reviews/fetchReviewPage.ts';
 import { Reviews } from './reviews/Reviews.tsx';
+import type { ProductSafety } from './safety/productSafety.ts';
 
 interface ProductBelowFoldProps {
   product: ProductBelowFold_productFragment;
+  safety: ProductSafety | null;
   /** Null if they failed to load. */
   reviews: ReviewPage | null;
   related: readonly ProductCard_productFragment[];
 }
 
 /** The part of a product page below images and summary. Deferred. */
-export function ProductBelowFold({ product, reviews, related }: ProductBelowFoldProps) {
+export function ProductBelowFold({ product, safety, reviews, related }: ProductBelowFoldProps) {
   return (
     <SectionStack>
       <PageContainer>
-        <ProductDetails product={product} />
+        <ProductDetails product={product} safety={safety} />
       </PageContainer>
       {reviews && (
         <PageContainer>

@@ -28,6 +28,7 @@ import { withLowestPrices } from './related/withLowestPrices.ts';
 import { fetchReviewPage, type ReviewPage } from './reviews/fetchReviewPage.ts';
 import { reviewRequestFrom } from './reviews/reviewPage.ts';
 import { QueryReviewsDocument, QueryReviewsWithAdditionsDocument } from './reviews/Reviews.generated.ts';
+import type { ProductSafety } from './safety/productSafety.ts';
 import { siblings, type Sibling } from './siblings.ts';
 import { productStructuredData } from './structuredData.ts';
 import { parameterData, type SummaryData } from './summaryData.ts';
@@ -38,6 +39,8 @@ const PRODUCT_DOCUMENTS = { published: ProductDocument, withAdditions: ProductWi
 export interface ProductPageData {
   product: ProductPage_productFragment;
   summary: SummaryData;
+  /** Null if the API has no safety information of the product. */
+  safety: ProductSafety | null;
   /** The variants of the product, itself included; empty if it has no others. */
   family: Sibling[];
   /** Absolute URL of the first image, for link previews; null without images. */
@@ -83,7 +86,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     loadRelated(api, alias, signal).catch(() => []),
   ]);
   if (!found) throw new PageError(404, `The API has no product ${alias}.`);
-  const { product, quantityPrices } = found;
+  const { product, quantityPrices, safety } = found;
   const redirectPath = canonicalRedirect(requestedUrl, product.canonicalUrl, shop);
   if (redirectPath) throw redirect(redirectPath, 302);
 
@@ -93,6 +96,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   return {
     product: { ...product, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } },
     summary: { campaigns, delivery: deliveryOf(shop), quantityPrices, ...parameterData(product) },
+    safety,
     reviews,
     related,
     crumbs: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),

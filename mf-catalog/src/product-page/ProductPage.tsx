@@ -33,7 +33,7 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
 }
 
 export function Component({ data, slots }: { data: ProductPageData; slots?: PageSlots }) {
-  const { product, summary, family, reviews, related, crumbs } = data;
+  const { product, summary, safety, family, reviews, related, crumbs } = data;
 
   return (
     <SectionStack>
@@ -44,7 +44,7 @@ export function Component({ data, slots }: { data: ProductPageData; slots?: Page
           <ProductSummary product={product} data={summary} family={family} />
         </div>
       </PageTop>
-      <ProductBelowFold product={product} reviews={reviews} related={related} />
+      <ProductBelowFold product={product} safety={safety} reviews={reviews} related={related} />
       {slots?.['below']}
     </SectionStack>
   );

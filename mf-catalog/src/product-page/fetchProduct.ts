@@ -7,6 +7,8 @@ import type {
   ProductPage_productFragment,
   ProductWithAdditionsDocument,
 } from './ProductPage.generated.ts';
+import type { ProductSafety } from './safety/productSafety.ts';
+import { safetyOfParameters } from './safety/safetyOfParameters.ts';
 
 export interface ProductDocuments {
   published: typeof ProductDocument;
@@ -17,13 +19,15 @@ export interface FetchedProduct {
   product: ProductPage_productFragment;
   /** Empty without campaigns by quantity; null if the API only has them in the cart. */
   quantityPrices: QuantityPrices_priceFragment[] | null;
+  /** Null without any. */
+  safety: ProductSafety | null;
 }
 
 interface Deps {
   documents: ProductDocuments;
   operations: Pick<GraphQLOperations, 'query'>;
-  /** With `apiAdditions` the API has prices by quantity. */
-  config: Pick<PublicConfig, 'apiAdditions'>;
+  /** With `apiAdditions` the API has prices by quantity and safety information. */
+  config: Pick<PublicConfig, 'apiAdditions' | 'safetyParameters'>;
   signal: AbortSignal;
 }
 
@@ -39,7 +43,7 @@ export async function fetchProduct(
 ): Promise<FetchedProduct | null> {
   if (!config.apiAdditions) {
     const { product } = await operations.query({ document: documents.published, variables: { alias }, signal });
-    return product && { product, quantityPrices: null };
+    return product && { product, quantityPrices: null, safety: safetyOfParameters(product, config.safetyParameters) };
   }
   const { product: found } = await operations.query({
     document: documents.withAdditions,
@@ -47,6 +51,10 @@ export async function fetchProduct(
     signal,
   });
   if (!found) return null;
-  const { quantityPrices, ...product } = found;
-  return { product, quantityPrices: compact(quantityPrices) };
+  const { quantityPrices, safety, ...product } = found;
+  return {
+    product,
+    quantityPrices: compact(quantityPrices),
+    safety: safety ?? safetyOfParameters(product, config.safetyParameters),
+  };
 }

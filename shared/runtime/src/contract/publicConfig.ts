@@ -123,6 +123,8 @@ export const publicConfigSchema = z.object({
   }),
   /** Whether the API has the additions to the published contract that the shop can do without. */
   apiAdditions: z._default(z.boolean(), true),
+  /** Names of product parameters with safety information, by part; the product page has default ones. */
+  safetyParameters: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Working days from dispatch to delivery, by market: `SE:1-2,NO:2-4`. For markets without carriers in the API. */
   deliveryDays: z._default(z.string(), ''),
   /** Widths in px on the image server, narrowest first (CONST-08). The height of a product image is 5/4 of its width. */

@@ -27,6 +27,8 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
   // Sent only with API_ADDITIONS; otherwise product.
   'mf-catalog productWithAdditions': [
     'Cannot query field "quantityPrices" on type "ProductType". Did you mean "unitPrice"?',
+    'Cannot query field "safety" on type "ProductType".',
+    'Unknown type "SafetyContactType".',
   ],
   // Sent only with API_ADDITIONS; otherwise queryReviews.
   'mf-catalog queryReviewsWithAdditions': [

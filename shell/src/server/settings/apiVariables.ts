@@ -1,6 +1,7 @@
 import { LOCALES } from '@hemvaror/domain/site/locales';
 import * as z from 'zod';
-import { addressForBrowsers, list, origin } from './valueTypes.ts';
+import { safetyParameters } from './safetyParameters.ts';
+import { addressForBrowsers, list, origin, parsedBy } from './valueTypes.ts';
 
 const API = 'API';
 
@@ -98,8 +99,14 @@ export const apiVariables = {
   }),
   API_ADDITIONS: z.stringbool().default(true).meta({
     group: API,
-    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified, delivery days come from DELIVERY_DAYS, payment methods from PAYMENT_METHODS, the cart of a customer stays in one browser, and prices by quantity are shown once the product is in the cart',
+    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified, delivery days come from DELIVERY_DAYS, payment methods from PAYMENT_METHODS, the cart of a customer stays in one browser, prices by quantity are shown once the product is in the cart, and product safety comes from SAFETY_PARAMETERS',
     public: 'apiAdditions',
+  }),
+  SAFETY_PARAMETERS: list.transform(parsedBy(safetyParameters)).optional().meta({
+    group: API,
+    help: 'parameters of a product that contain its safety information, for an API without our additions, as pairs of part and identifier or name; parts are manufacturer, manufacturerAddress, manufacturerContact (email or address of a page), responsiblePerson, responsiblePersonAddress, responsiblePersonContact and warnings (one per line). By default the identifiers manufacturer, manufacturer-address, manufacturer-contact, responsible-person, responsible-person-address, responsible-person-contact and warnings. A part may be repeated, for example with its name in each language',
+    example: 'manufacturer:Tillverkare,manufacturer:Manufacturer,warnings:Varning',
+    public: 'safetyParameters',
   }),
   CHANNEL_ID_SV: z
     .string()
