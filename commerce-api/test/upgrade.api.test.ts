@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Api } from './api.ts';
+import { operatorOf } from './operator.ts';
 import { shopAfter } from './shopWith.ts';
 
 const ORDER = '6f1c9d0e-0f5b-4c8e-9c53-2a4f0c1b7d11';
@@ -131,6 +132,16 @@ test('an upgrade keeps campaigns, and gives the tiered one its own URL', async (
     },
   });
   expect(await rules(2)).toEqual({ product: { discountCampaigns: [tiered], variantGroup } });
+});
+
+test('an upgraded product has no safety information, and is listed as incomplete', async () => {
+  expect(await runOperation('{ product(productId: 1) { safety { warnings } } }')).toEqual({
+    product: { safety: null },
+  });
+  expect(await operatorOf(() => api).run('product safety', { missing: true })).toMatchObject([
+    { articleNumber: 'P-1', missing: 'manufacturer' },
+    { articleNumber: 'P-2', missing: 'manufacturer' },
+  ]);
 });
 
 test('an upgrade keeps orders as they were bought', async () => {
