@@ -102,7 +102,7 @@ test('an upgrade keeps prices, their history and their VAT', async () => {
   ).toEqual({
     sale: {
       discountType: 'SALE_PRICE',
-      unitPrice: { regularPriceIncVat: 1200, sellingPriceIncVat: 999, vat: 199.8 },
+      unitPrice: { regularPriceIncVat: 1100, sellingPriceIncVat: 999, vat: 199.8 },
       lowestPrice: { lowestPriceIncVat: 1100 },
       priceLog: [{ sellingPriceIncVat: 1100 }, { sellingPriceIncVat: 999 }],
     },
@@ -110,7 +110,7 @@ test('an upgrade keeps prices, their history and their VAT', async () => {
     euro: { unitPrice: { regularPriceIncVat: 120, sellingPriceIncVat: 99.9, vat: 20.3 } },
     // The price in SEK, converted, with its history.
     norway: {
-      unitPrice: { regularPriceIncVat: 1260, sellingPriceIncVat: 1049, vat: 209.8 },
+      unitPrice: { regularPriceIncVat: 1155, sellingPriceIncVat: 1049, vat: 209.8 },
       lowestPrice: { lowestPriceIncVat: 1155 },
     },
     reduced: { discountType: 'NONE', unitPrice: { regularPriceIncVat: 200, sellingPriceIncVat: 200, vat: 21.43 } },

@@ -173,7 +173,7 @@ test('shoppers get the changed data', async () => {
         { stock: { inStock: 3, oversellable: 0, static: 0, incoming: '2027-02-01T00:00:00.000Z', totalStock: 3 } },
       ],
     },
-    reduced: { unitPrice: { regularPriceIncVat: 199, sellingPriceIncVat: 149.5 } },
+    reduced: { unitPrice: { regularPriceIncVat: 149.5, sellingPriceIncVat: 149.5 } },
     tried: { unitPrice: { sellingPriceIncVat: 259.5 } },
     reviews: {
       count: 1,

@@ -53,7 +53,9 @@ async function info(url: string, ids = '') {
   const { data } = await api.runOperation(
     `{ listPageInfo(url: "${url}"${ids}) { name canonicalUrl alternativeUrls { url } primaryDescription } }`,
   );
-  return infoShape.nullable().parse(data['listPageInfo']);
+  const found = infoShape.nullable().parse(data['listPageInfo']);
+  // Dates and percentages do not break.
+  return found && { ...found, primaryDescription: found.primaryDescription.replaceAll('\u00A0', ' ') };
 }
 
 test('the sale page has the text, conditions and last day of each campaign that reduces prices, in both languages', async () => {
@@ -62,7 +64,7 @@ test('the sale page has the text, conditions and last day of each campaign that 
 
   expect(swedish).toMatchObject({ name: 'Rea', canonicalUrl: '/rea' });
   expect(swedish?.alternativeUrls.map(({ url }) => url)).toEqual(['/rea', '/en/sale']);
-  expect(swedish?.primaryDescription.replaceAll('\u00A0', ' ')).toContain(
+  expect(swedish?.primaryDescription).toContain(
     '<ul><li><a href="/dc/kampanj-1">Höstrea</a>: Lampor &amp; speglar. Gäller till och med 30 juni 2129.</li>' +
       '<li><a href="/dc/kampanj-2">Tio procent</a>: 10 % rabatt. Gäller till och med 31 december 2129.</li></ul>',
   );

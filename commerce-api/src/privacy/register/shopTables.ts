@@ -6,14 +6,17 @@ export const SHOP_TABLES: Readonly<Record<string, TableEntry>> = {
     'catalog',
     'id parent_id sort_order hidden alias name description meta_title meta_description primary_image',
   ),
-  brand: none('catalog', 'id alias name description primary_image meta_title meta_description'),
+  brand: none(
+    'catalog',
+    'id alias name description primary_image meta_title meta_description manufacturer responsible_person',
+  ),
   campaign: none('catalog', 'id alias name text kind percent amounts tiers active_from active_to is_active'),
   campaign_category: none('catalog', 'campaign_id category_id'),
   campaign_product: none('catalog', 'campaign_id product_id'),
   parameter: none('catalog', 'id key name filter show'),
   product: none(
     'catalog',
-    'id active article_number brand_id primary_category_id family color_name color_hex vat_class first_available_on sold_count',
+    'id active article_number brand_id primary_category_id family color_name color_hex vat_class first_available_on sold_count manufacturer responsible_person warnings',
   ),
   product_family: none('catalog', 'key collapse_in_lists main_product_id'),
   product_text: none(
