@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { CHECKOUT_KEY_COOKIES } from '@hemvaror/domain/site/cookieNames';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Request header of a client that stores a key: `cookie` from the shop's pages, the key itself from the shop's server. */
@@ -7,9 +8,8 @@ const CHECKOUT_KEY_HEADER = 'x-checkout-key';
 /** 256 random bits in base64url. */
 const KEY = /^[\w-]{43}$/;
 const IN_COOKIE = 'cookie';
-const PLAIN_NAME = 'checkout-key';
-/** The prefix prevents a sibling domain from setting a key that it knows. Browsers require HTTPS for it. */
-const SECURE_NAME = '__Host-checkout-key';
+/** The prefix of the secure name prevents a sibling domain from setting a key that it knows. Browsers require HTTPS for it. */
+const { secure: SECURE_NAME, plain: PLAIN_NAME } = CHECKOUT_KEY_COOKIES;
 
 /** Proof that a request comes from the browser in which a guest typed or ordered. */
 export interface CheckoutKey {

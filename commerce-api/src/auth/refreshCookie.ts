@@ -1,11 +1,13 @@
+import { REFRESH_COOKIES } from '@hemvaror/domain/site/cookieNames';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from './sessions.ts';
 
 const HEADER = 'x-auth-refresh-token';
-/** The prefix prevents sibling domains without HTTPS from setting the cookie. */
-const SECURE_NAME = '__Secure-refresh-token';
-/** The name without HTTPS, and of cookies from releases without the prefix, which are read until they expire. */
-const PLAIN_NAME = 'refresh-token';
+/**
+ * The prefix of the secure name prevents sibling domains without HTTPS from setting the cookie. The plain name is that without
+ * HTTPS, and of cookies from releases without the prefix, which are read until they expire.
+ */
+const { secure: SECURE_NAME, plain: PLAIN_NAME } = REFRESH_COOKIES;
 
 /** The refresh token of a request: from the header, which clients without cookies send, else from the cookie. */
 export function refreshTokenOf({ headers, cookies }: FastifyRequest): string | undefined {

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE, RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { SHOP_COOKIES } from '@hemvaror/domain/site/shopCookies';
+import { SHOP_STORAGE } from '@hemvaror/domain/site/shopStorage';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import * as cookiesPage from './CookiesPage.tsx';
-import { shopCookies } from './shopCookies.ts';
 
 afterEach(() => {
   removeCookie(CONSENT_COOKIE);
@@ -12,75 +13,68 @@ afterEach(() => {
   removeCookie(RECENT_COOKIE);
 });
 
-test('each cookie has its purpose and lifetime', async () => {
-  await renderPage(cookiesPage, { messages, url: '/cookies' });
-
-  const table = screen.getByRole('table', { name: 'Kakor som butiken använder' });
-  const row = within(table).getByRole('row', { name: /^ralph-cart / });
-  expect(row).toHaveTextContent('Att komma ihåg din varukorg.');
-  expect(row).toHaveTextContent('1 år');
-  for (const cell of within(table).getAllByRole('cell')) expect(cell).not.toHaveTextContent('cookies.');
-});
-
-test('every cookie of the shop is listed by its name [CONSENT-09]', async () => {
-  await renderPage(cookiesPage, { messages, url: '/cookies' });
-
-  const table = screen.getByRole('table', { name: 'Kakor som butiken använder' });
-  const names = within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.firstElementChild?.textContent);
-  expect(names).toEqual([
-    'ralph-cart',
-    'ralph',
-    'ralph-selected-market',
-    'ralph-checkout-market',
-    'checkout-key',
-    'ralph-locale',
-    'flash',
-    'ralph-styles',
-    'ralph-cookie-consent',
-    'ralph-cookie-consent-record',
-    'ralph-latest-products',
-    'ralph-auth',
-    'apollo-token',
-    'refresh-token',
-    'ralph-user',
-    'ralph-user-maxage',
-    'ralph-user-type',
-    'login-token',
-  ]);
-});
-
-test('on HTTPS, cookies are listed with the prefix of their name [CONSENT-09]', () => {
-  const names = shopCookies({}, { isSecure: true }).map(({ name }) => name);
-
-  expect(names).toEqual(
-    expect.arrayContaining([
-      '__Host-checkout-key',
-      '__Host-flash',
-      '__Host-login-token',
-      '__Secure-refresh-token',
-      'ralph-cart',
-    ]),
-  );
-  expect(names).not.toContain('flash');
-});
-
-test('every other entry of the browser storage is listed by its name [CONSENT-09]', async () => {
-  await renderPage(cookiesPage, { messages, url: '/cookies' });
-
-  const table = screen.getByRole('table', { name: 'Annat som sparas i webbläsaren' });
-  const names = within(table)
+/** The names in a table of the page. */
+const namesIn = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
     .getAllByRole('rowheader')
-    .map((cell) => cell.textContent);
-  expect(names).toEqual([
-    'recentSearches',
-    'isSign',
-    'react-router-scroll-positions',
-    'storefront-reloaded-at',
-    'checkout-draft',
-  ]);
+    .map(({ textContent }) => textContent);
+
+const COOKIES = 'Kakor som butiken använder';
+const STORAGE = 'Annat som sparas i webbläsaren';
+
+test('each cookie has a sentence about when and why it is stored, and its lifetime', async () => {
+  await renderPage(cookiesPage, { messages, url: '/cookies' });
+
+  const table = screen.getByRole('table', { name: COOKIES });
+  const row = within(table).getByRole('row', { name: /^ralph-cart / });
+  expect(row).toHaveTextContent('När du lägger något i varukorgen, så att den finns kvar nästa gång.');
+  expect(row).toHaveTextContent('1 år');
+  for (const cell of screen.getAllByRole('cell')) expect(cell).not.toHaveTextContent('cookies.');
+});
+
+test('the cookie of the language is stored for a year when the visitor switches [LOCALE-15]', async () => {
+  await renderPage(cookiesPage, { messages, url: '/cookies' });
+
+  const row = screen.getByRole('row', { name: /^ralph-locale / });
+  expect(row).toHaveTextContent('När du byter språk, så att du slipper byta nästa gång.');
+  expect(row).toHaveTextContent('1 år');
+});
+
+const TRACKED = { recommendation: { accountId: 'shop-1', scriptUrl: 'https://recommend.example/include' } };
+const ORIGINS = {
+  http: { sv: 'http://localhost:3000', en: 'http://en.localhost:3000' },
+  https: { sv: 'https://hemvist.example', en: 'https://en.hemvist.example' },
+};
+
+test.each(['http', 'https'] as const)(
+  'on %s, every cookie of the shop is listed by the name that the browser has [CONSENT-09]',
+  async (protocol) => {
+    await renderPage(cookiesPage, { messages, url: '/cookies', config: TRACKED, origins: ORIGINS[protocol] });
+
+    const key = protocol === 'https' ? 'secure' : 'plain';
+    const expected = Object.values(SHOP_COOKIES).map((names) => (typeof names === 'string' ? names : names[key]));
+    expect(namesIn(COOKIES)).toEqual(expected);
+    expect(expected.filter((name) => name.startsWith('__'))).toHaveLength(protocol === 'https' ? 4 : 0);
+  },
+);
+
+test.each(['http', 'https'] as const)(
+  'on %s, every other entry of the browser storage is listed by its name [CONSENT-09]',
+  async (protocol) => {
+    await renderPage(cookiesPage, { messages, url: '/cookies', config: TRACKED, origins: ORIGINS[protocol] });
+
+    const { tokenLock, offlineCache, ...others } = SHOP_STORAGE;
+    expect(new Set(namesIn(STORAGE))).toEqual(
+      new Set([...Object.values(others), `${offlineCache}…`, ...(protocol === 'http' ? [tokenLock] : [])]),
+    );
+  },
+);
+
+test('without the service worker and tracking services, their entries are not listed', async () => {
+  await renderPage(cookiesPage, { messages, url: '/cookies', config: { serviceWorker: false } });
+
+  expect(namesIn(COOKIES)).not.toContain('2c.cId');
+  for (const name of ['files', 'images', 'precache-…', 'reported-orders']) expect(namesIn(STORAGE)).not.toContain(name);
 });
 
 test('with tracking services, the page lists what they store and names the receivers [CONSENT-09]', async () => {
@@ -94,7 +88,7 @@ test('with tracking services, the page lists what they store and names the recei
   });
 
   const visitor = screen.getByRole('row', { name: /^2c\.cId / });
-  expect(visitor).toHaveTextContent('Att känna igen dig när vi föreslår produkter, om du har tillåtit det.');
+  expect(visitor).toHaveTextContent('Bara om du har tillåtit det: vem du är för tjänsten som föreslår produkter.');
   expect(visitor).toHaveTextContent('Så länge tjänsten bestämmer');
   expect(screen.getByRole('row', { name: /^reported-orders / })).toHaveTextContent('Tills du stänger fliken');
   expect(screen.getByText(/vad du köper till tags\.example, som mäter/)).toBeVisible();

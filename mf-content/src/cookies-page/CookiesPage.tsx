@@ -32,8 +32,11 @@ export function Component() {
   const { t } = useTranslation('content');
   const toPath = usePathTo();
   const { config, origins, locale } = useShop();
-  const services = trackingServices(config);
-  const isSecure = origins[locale].startsWith('https:');
+  const settings = {
+    services: trackingServices(config),
+    isSecure: origins[locale].startsWith('https:'),
+    hasServiceWorker: config.serviceWorker,
+  };
   return (
     <PageContainer className={classes.page}>
       <Breadcrumb
@@ -51,11 +54,11 @@ export function Component() {
       <div className={classes.columns}>
         <ConsentChoice />
         <div className={classes.list}>
-          <StorageTable caption={t('cookies.caption')} entries={shopCookies(services, { isSecure })} />
+          <StorageTable caption={t('cookies.caption')} entries={shopCookies(settings)} />
           <Heading as="h2" size="section">
             {t('cookies.storageTitle')}
           </Heading>
-          <StorageTable caption={t('cookies.storageTitle')} entries={shopStorage(services)} />
+          <StorageTable caption={t('cookies.storageTitle')} entries={shopStorage(settings)} />
           <Prose>
             <Heading as="h2" size="section">
               {t('cookies.removeTitle')}
@@ -81,10 +84,10 @@ function StorageTable({ caption, entries }: { caption: string; entries: readonly
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ name, purpose, lifetime }) => (
+        {entries.map(({ name, use, lifetime }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{t(`cookies.purposes.${purpose}`)}</td>
+            <td>{t(`cookies.purposes.${use}`)}</td>
             <td>{t(`cookies.lifetimes.${lifetime}`)}</td>
           </tr>
         ))}

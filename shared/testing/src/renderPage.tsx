@@ -45,10 +45,13 @@ export interface RenderOptions {
   state?: Partial<RootState>;
   /** Overrides of the default configuration. */
   config?: Partial<PublicConfig>;
+  /** Of the sites; http by default. */
+  origins?: Shop['origins'];
   cart?: Cart | null;
   /** Delivery time to the market; null by default. */
-  guaranteeNotice?: Shop['guaranteeNotice'];
   deliveryDays?: DeliveryDays;
+  /** The notice on the legal guarantee in the market; null by default. */
+  guaranteeNotice?: Shop['guaranteeNotice'];
   /** Overrides of the auth session, which is unavailable by default. `state.session` sets the current user. */
   auth?: Partial<AuthSession>;
   categories?: readonly CategorySummary[];
@@ -141,7 +144,9 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
   const defaults = testShop(options.locale);
   const deliveryDays = options.deliveryDays ?? null;
   const guaranteeNotice = options.guaranteeNotice ?? null;
-  const shop = { ...defaults, deliveryDays, guaranteeNotice, config: { ...defaults.config, ...options.config } };
+  const { origins = defaults.origins } = options;
+  const config = { ...defaults.config, ...options.config };
+  const shop = { ...defaults, deliveryDays, guaranteeNotice, origins, config };
   const store = createAppStore(options.state);
   const api = stubApi(options.api ?? {});
   const cookie: { id: string | undefined } = { id: options.cart?.id ?? undefined };

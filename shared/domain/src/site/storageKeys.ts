@@ -1,4 +1,4 @@
-/** Keys of the browser's storage. The cookie page lists them with the cookies (CONSENT-09). */
+/** Keys of the browser's storage. Code writes no other, and the cookie page lists them with the cookies (CONSENT-09). */
 
 /** In `localStorage`: whether the session began with a signed login (AUTH-29). */
 export const SIGN_FLAG_KEY = 'isSign';
@@ -12,3 +12,5 @@ export const REPORTED_ORDERS_KEY = 'reported-orders';
 export const RELOADED_AT_KEY = 'storefront-reloaded-at';
 /** In `localStorage`, for a day: values that were typed in the checkout and the API does not have yet. */
 export const CHECKOUT_DRAFT_KEY = 'checkout-draft';
+/** In `localStorage`, on http only: the tab that refreshes the token, while it does (STATE-07). */
+export const TOKEN_LOCK_KEY = 'ralph-token-refresh';

@@ -1,5 +1,5 @@
-/** Name of the lock of the tab that refreshes the token. */
-const LOCK = 'ralph-token-refresh';
+import { TOKEN_LOCK_KEY as LOCK } from '@hemvaror/domain/site/storageKeys';
+
 /** A leader without a sign of life for so long has ended (STATE-07, OP-37). */
 export const LOCK_TTL_MS = 45_000;
 /** Without the browser's locks, a leader renews its lock, and the others try again, at this interval (STATE-07, OP-37). */

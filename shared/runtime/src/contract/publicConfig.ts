@@ -110,6 +110,8 @@ export const publicConfigSchema = z.object({
   ),
   /** Further origins to which the scripts of these services send. */
   trackingOrigins: z._default(z.array(z.string()), []),
+  /** Whether pages register the service worker. */
+  serviceWorker: z._default(z.boolean(), true),
   frontPageArea: z._default(z.string(), 'The front page area'),
   /** Widget areas on lists and product pages; their names depend on the installation, for example `Above List` (WIDGET-13). */
   listAreas: z._default(z.object({ family: z.string(), top: z.string(), bottom: z.string() }), {

@@ -1,3 +1,5 @@
+import type { CookieName } from '@hemvaror/domain/site/shopCookies';
+
 /** Cookies of the storefront: path `/`, SameSite Lax, secure on HTTPS (OP-29). */
 
 /** @returns the URL-decoded value, or undefined if it is missing or malformed */
@@ -18,7 +20,7 @@ export function cookieValue(header: string | undefined, name: string): string | 
 type MaxAge = number | 'session';
 
 /** @param maxAgeSeconds 0 removes the cookie */
-export function cookieText(name: string, value: string, maxAgeSeconds: MaxAge, secure: boolean): string {
+export function cookieText(name: CookieName, value: string, maxAgeSeconds: MaxAge, secure: boolean): string {
   const maxAge = maxAgeSeconds === 'session' ? '' : `; Max-Age=${maxAgeSeconds}`;
   return `${name}=${encodeURIComponent(value)}; Path=/${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
@@ -29,11 +31,11 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** Writes a cookie of the page. */
-export function writeCookie(name: string, value: string, maxAgeSeconds: MaxAge): void {
+export function writeCookie(name: CookieName, value: string, maxAgeSeconds: MaxAge): void {
   document.cookie = cookieText(name, value, maxAgeSeconds, window.location.protocol === 'https:');
 }
 
 /** Removes a cookie of the page. */
-export function removeCookie(name: string): void {
+export function removeCookie(name: CookieName): void {
   writeCookie(name, '', 0);
 }

@@ -1,7 +1,7 @@
 import type { RootState } from './appStore.ts';
 
 /** Named after the product (STATE-01, OP-27). */
-export const PERSISTED_COOKIE = 'ralph';
+export const PERSISTED_COOKIE = 'ralph' as const;
 export const PERSISTED_COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
 /** The cookie's value, not yet URL-encoded. */

@@ -1,4 +1,5 @@
 import { marketCurrency } from '@hemvaror/domain/market/marketCurrency';
+import type { CookieName } from '@hemvaror/domain/site/shopCookies';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { Channel } from '../data/rootData.ts';
 import { checkoutMarkets, isSelectable, selectableMarkets } from './isSelectable.ts';
@@ -15,7 +16,7 @@ export interface MarketChange {
 
 export interface ChangedMarket {
   /** By name, for a year (LOCALE-18). */
-  cookies: readonly [name: string, value: string, maxAgeSeconds: number][];
+  cookies: readonly [name: CookieName, value: string, maxAgeSeconds: number][];
   next: NextShop;
 }
 

@@ -1,3 +1,4 @@
+import type { CookieName } from '@hemvaror/domain/site/shopCookies';
 import type { SubjectCart, SubjectLine, SubjectProduct } from '@hemvaror/runtime/contract/pageSubject';
 
 export interface ImpressedPage {
@@ -32,5 +33,5 @@ export interface TrackingService {
   /** @param currency of the prices in the event */
   receive: (event: ShopEvent, currency: string) => void;
   /** Names of the cookies that its script sets on the shop's domain, removed when the consent is withdrawn. */
-  cookies: readonly string[];
+  cookies: readonly CookieName[];
 }

@@ -1,3 +1,4 @@
+import { OVERRIDE_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import type { Environment } from '../settings/settings.ts';
@@ -9,7 +10,6 @@ import type { RemoteFiles } from '../releases/remoteCode.ts';
 import { shellFilesFrom, type ShellFiles } from '../http/shellFiles.ts';
 import { addressRule } from './addressRule.ts';
 import { OverriddenReleases } from './overriddenReleases.ts';
-import { OVERRIDE_COOKIE } from './overrideCookie.ts';
 import { readOverrides, type Overrides } from './overrideText.ts';
 
 /** A remote that a visitor loads from a developer's address. */

@@ -1,6 +1,5 @@
+import { OVERRIDE_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { overrideText, type Overrides } from './overrideText.ts';
-
-export const OVERRIDE_COOKIE = 'override';
 
 /**
  * An HttpOnly session cookie. Lax rather than Strict: a link on another site should open the shop with the developer's

@@ -4,8 +4,7 @@ import { CART_COOKIE, CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cart
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
-import { FLASH_COOKIES, LOGIN_TOKEN_COOKIES, STYLES_COOKIE } from '@hemvaror/domain/site/cookieNames';
-import { OVERRIDE_COOKIE } from '../override/overrideCookie.ts';
+import { FLASH_COOKIES, LOGIN_TOKEN_COOKIES, OVERRIDE_COOKIE, STYLES_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { persistedStateFrom } from '../request/persistedState.ts';
 
 /** A visitor with one of these, valid or not, gets their own pages. */

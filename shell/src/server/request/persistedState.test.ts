@@ -41,8 +41,8 @@ test('every text parses to a state without an error', () => {
 test('every cookie value is read back as it was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
-      const header = cookieText('name', value, 60, false).split(';')[0];
-      expect(cookieValue(`other=1; ${header}`, 'name')).toBe(value);
+      const header = cookieText('ralph', value, 60, false).split(';')[0];
+      expect(cookieValue(`other=1; ${header}`, 'ralph')).toBe(value);
     }),
   );
 });

@@ -54,6 +54,7 @@ export const siteVariables = {
   SERVICE_WORKER: z.stringbool().default(true).meta({
     group: SITES,
     help: 'false is the kill switch of the service worker: pages register none, and `/sw.js` ends a registered one and deletes its caches',
+    public: 'serviceWorker',
   }),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
