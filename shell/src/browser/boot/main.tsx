@@ -11,7 +11,7 @@ import { attachHandoffOnClick } from '../carry/attachHandoffOnClick.ts';
 import { createHandoff } from '../carry/createHandoff.ts';
 import { removeHandoff } from '../carry/removeHandoff.ts';
 import { persistState } from '../persistence/persistence.ts';
-import { persistLocale } from '../persistence/persistLocale.ts';
+import { storeChosenLocale } from '../persistence/storeChosenLocale.ts';
 import { trackBackNavigation } from '../session/trackBackNavigation.ts';
 import { createBrowserRoutes } from './browserRoutes.ts';
 import { loadAtFirstTouch, touchWhenPanelOpens } from './firstTouch.ts';
@@ -64,9 +64,10 @@ async function start({ boot }: BootWindow): Promise<void> {
   });
   showPage({ view, market, router, onInteractive, isServerRendered: rendered !== undefined });
 
-  // Prepare the handoff to the other site and the next visit.
-  attachHandoffOnClick(Object.values(shop.origins), () => createHandoff(cart, store));
-  persistLocale(shop.locale);
+  // Prepare the visit of the other site.
+  const siteOrigins = Object.values(shop.origins);
+  attachHandoffOnClick(siteOrigins, () => createHandoff(cart, store));
+  storeChosenLocale(siteOrigins);
 }
 
 // The script may arrive before the end of the document, where its data are.

@@ -47,8 +47,8 @@ interface ResolvedSite {
  * address is redirected to the canonical one, once.
  *
  * Language (LOCALE-11, OP-39): the path decides on every host; a path without one follows the domain; on a host of no
- * language `/` follows cookie, then browser, then Swedish, and any other path is Swedish. Market: the path if the settings
- * allow it there (OP-51), then the cookie, then the channel's default (LOCALE-19).
+ * language `/` follows the cookie of a chosen language, then browser, then Swedish, and any other path is Swedish. Market: the
+ * path if the settings allow it there (OP-51), then the cookie, then the channel's default (LOCALE-19).
  */
 export function resolveAddress(request: AddressRequest, rules: AddressRules): AddressResolution {
   const resolution = resolveOnce(request, rules);
