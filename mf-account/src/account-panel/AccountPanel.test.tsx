@@ -319,6 +319,17 @@ test('a new account is created, and its newsletter choice and customer type are 
   expect(screen.getByRole('status')).toHaveTextContent('Ditt konto är skapat och du är inloggad');
 });
 
+test('a new account whose newsletter box stays unticked does not get the newsletter', async () => {
+  const { user, calls } = await renderPanel({ frame: 'create' });
+
+  await enterText(user, email(), ASTRID);
+  await enterText(user, password(), 'linoljaa');
+  await enterText(user, repeated(), 'linoljaa');
+  await user.click(submit('Skapa konto'));
+
+  expect(calls).toEqual([{ name: 'updateUser', variables: { user: { newsletter: false, customerType: 'PERSON' } } }]);
+});
+
 test('the strength of a new password is shown as a meter and in words', async () => {
   const { user } = await renderPanel({ frame: 'create' });
   expect(screen.queryByRole('meter')).not.toBeInTheDocument();

@@ -273,6 +273,19 @@ test('a save beyond a limit says when the limit ends, and keeps the input', asyn
   expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveValue('Åstadby');
 });
 
+test.each([
+  [null, false],
+  [false, false],
+  [true, true],
+])('the box of the newsletter shows the choice of the account (%s)', async (newsletter, isTicked) => {
+  const { user } = await renderSettings({ account: anAccount({ newsletter }) });
+
+  await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));
+
+  const box = block('Nyhetsbrev').getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' });
+  expect({ isTicked: box.matches(':checked') }).toEqual({ isTicked });
+});
+
 test('a token that expired while editing is refreshed, and the form is respondWith', async () => {
   const responses = [UNKNOWN, respondWith(anAccount({ newsletter: true }))];
   const renew = jest.fn(async () => undefined);

@@ -102,6 +102,17 @@ test.each<[from: string, api: Record<string, StubResponse>, end: RegExp]>([
   expect(rendered.cart.getSnapshot().cart?.id).toBe(aCart().id);
 });
 
+test('the box of the newsletter is unticked, and an order without a tick subscribes nobody', async () => {
+  const rendered = await renderCheckout({ placeOrder: placed });
+  await fillIn(rendered);
+  expect(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' })).not.toBeChecked();
+
+  await acceptAndOrder(rendered);
+
+  await waitFor(() => expect(rendered.address()).toContain('/checkout/confirm'));
+  expect(rendered.calls.map(({ name }) => name)).not.toContain('subscribeToNewsletter');
+});
+
 test('a newsletter that a limit refuses does not fail the order', async () => {
   const rendered = await renderCheckout({ placeOrder: placed, ...atLimit('subscribeToNewsletter') });
   await fillIn(rendered);
