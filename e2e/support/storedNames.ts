@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cookiesOf } from './shopper.ts';
 
-/** Names stored only for another country, a guest's checkout, a form without JavaScript, a login of staff, or code that cannot be loaded. */
+/**
+ * Names stored only for another country or language, a guest's checkout, a form without JavaScript, the staff, code that cannot be
+ * loaded, a browser without locks, or by the service worker, which tests block.
+ */
 export const RARELY_STORED = [
   'ralph-selected-market',
   'ralph-checkout-market',
@@ -10,6 +13,12 @@ export const RARELY_STORED = [
   'login-token',
   'storefront-reloaded-at',
   'checkout-draft',
+  'ralph-locale',
+  'override',
+  'ralph-token-refresh',
+  'precache-…',
+  'files',
+  'images',
 ];
 
 /** Names of everything that the browser stores for the site of the page. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/findAccessibilityViolations.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
 import { Shopper, SWEDISH } from '../../support/shopper.ts';
-import { expect, test } from '../../support/siteTest.ts';
+import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
 import { RARELY_STORED, storedNames } from '../../support/storedNames.ts';
 
 // No stored consent, unlike in all other tests.
@@ -57,6 +57,18 @@ test('consent is requested once in every layout and stored under the product nam
 
   await open(`${en}/en/checkout`);
   await expect(barOf(page, 'Cookies')).toBeHidden();
+});
+
+test('before a visitor does anything, the shop stores only what the next page needs', async ({ page, sv, open }) => {
+  await open(sv);
+  await touch(page);
+  await page.reload();
+  await hydrated(page);
+  await touch(page);
+
+  const stored = new Set(await storedNames(page));
+  for (const name of ['ralph-styles', 'react-router-scroll-positions']) stored.delete(name);
+  expect([...stored]).toEqual([]);
 });
 
 test('a journey stores what the cookie page lists and no more, and withdrawing the consent takes effect [CONSENT-09]', async ({
