@@ -11,6 +11,13 @@ export type AgeConfig = Pick<Config, 'retention' | 'checkout' | 'auth' | 'limits
 
 const SECONDS = { day: 86_400, hour: 3_600 } as const;
 
+/** Singular and plural. `Intl` would write `dygn` for days. */
+const UNITS = {
+  sv: { year: ['år', 'år'], day: ['dag', 'dagar'], hour: ['timme', 'timmar'], minute: ['minut', 'minuter'] },
+  en: { year: ['year', 'years'], day: ['day', 'days'], hour: ['hour', 'hours'], minute: ['minute', 'minutes'] },
+} as const;
+type Unit = keyof (typeof UNITS)['sv'];
+
 /** Every storage time that the privacy page states, with its source. */
 const AGES = {
   session: ({ auth }) => [auth.maxSessionSeconds / SECONDS.day, 'day'],
@@ -27,7 +34,7 @@ const AGES = {
   attempt: (config) => [longestWindowSeconds(config) / SECONDS.hour, 'hour'],
   log: ({ retention }) => [retention.logDays, 'day'],
   backup: ({ retention }) => [retention.backupDays, 'day'],
-} as const satisfies Record<string, (config: AgeConfig) => [amount: number, unit: string]>;
+} as const satisfies Record<string, (config: AgeConfig) => [amount: number, unit: Unit]>;
 
 export type AgeKey = keyof typeof AGES;
 
@@ -38,8 +45,9 @@ export function agesIn(language: LanguageCode, config: AgeConfig): Age {
   const locale = LANGUAGES.find(({ code }) => code === language)?.id;
   return (key) => {
     const [amount, unit] = AGES[key](config);
-    const format = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 } as const;
-    return new Intl.NumberFormat(locale, format).format(amount);
+    const [singular, plural] = UNITS[language][unit];
+    const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
+    return `${text}\u00A0${amount === 1 ? singular : plural}`;
   };
 }
 

@@ -102,9 +102,9 @@ export const CATEGORIES = {
     bases: [CONTRACT, BOOKKEEPING],
     time: {
       sv: (age) =>
-        `Kopian av kassan och nätverksadressen: tills betalningen är avgjord. En betalning som inte blir av avbryter vi efter ${age('payment')}. Resten: ${UNTIL_ORDERS_END.sv(age)}`,
+        `Kopian av kassan och nätverksadressen sparar vi tills betalningen är avgjord, och en betalning som inte blir av avbryter vi efter ${age('payment')}. Resten sparar vi i ${UNTIL_ORDERS_END.sv(age)}`,
       en: (age) =>
-        `The copy of the checkout and the network address: until the payment is settled. We cancel an unfinished payment after ${age('payment')}. The rest: ${UNTIL_ORDERS_END.en(age)}`,
+        `We keep the copy of the checkout and the network address until the payment is settled, and cancel an unfinished payment after ${age('payment')}. We keep the rest for ${UNTIL_ORDERS_END.en(age)}`,
     },
   },
   reviews: {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../markets/channels.ts';
 
-/** Fields of personal data, as the privacy page names them in a list. Without commas, which separate them there. */
+/** Fields of personal data, as the privacy page lists them. Without commas, which separate them there. */
 export const FIELDS = {
   email: { sv: 'e-post', en: 'email' },
   name: { sv: 'namn', en: 'name' },
@@ -16,7 +16,7 @@ export const FIELDS = {
   identityNumber: { sv: 'person- eller organisationsnummer', en: 'personal or organization number' },
   customerType: {
     sv: 'om du handlar som privatperson eller företag',
-    en: 'whether you shop as a private person or a business',
+    en: 'whether you shop as an individual or a business',
   },
   password: { sv: 'lösenord i en form som ingen kan läsa', en: 'password in a form that nobody can read' },
   gender: { sv: 'kön om du har angett det', en: "gender if you've given it" },
@@ -68,10 +68,8 @@ export const FIELDS = {
     en: 'when you changed your mind and when we paid back',
   },
   paymentReference: { sv: 'betaltjänstens nummer på betalningen', en: "the payment service's number for the payment" },
-  paymentState: {
-    sv: 'belopp och om betalningen gick igenom',
-    en: 'the amount and whether the payment went through',
-  },
+  paymentAmount: { sv: 'belopp', en: 'amount' },
+  paymentState: { sv: 'om betalningen gick igenom', en: 'whether the payment went through' },
   paymentTimes: { sv: 'när du betalade', en: 'when you paid' },
   checkoutCopy: { sv: 'en kopia av det du fyllde i kassan', en: 'a copy of what you filled in at checkout' },
   network: { sv: 'nätverksadress (IP-adress)', en: 'network address (IP address)' },

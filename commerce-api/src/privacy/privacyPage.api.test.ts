@@ -150,7 +150,7 @@ test.each(LANGUAGES)('the page states no storage time outside of the generated s
   const page = await pageIn(language);
 
   const outside = page.replaceAll(/<h3>.*?<\/ul>/gs, '');
-  expect(outside.match(/\d+\s(?:år|dag|dagar|timmar|minuter|years?|days?|hours|minutes)\b/g)).toBeNull();
+  expect(outside.match(/\d+\s(?:år|dag|dagar|dygn|timmar|minuter|years?|days?|hours|minutes)\b/g)).toBeNull();
 });
 
 test.each<[Language, string[]]>([

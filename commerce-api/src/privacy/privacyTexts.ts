@@ -46,7 +46,7 @@ function section(key: CategoryKey, { language: { code, id } }: View, config: Pri
   const list = new Intl.ListFormat(id, { type: 'conjunction' });
   const labels = LABELS[code];
   const rows = [
-    [labels.fields, `${list.format(fieldsOf(key, code, config))}.`],
+    [labels.fields, `${fieldsOf(key, code, config).join(', ')}.`],
     [labels.time, time[code](agesIn(code, config))],
     [labels.basis, `${list.format(bases.map((basis) => basisText(basis, code)))}.`],
   ];
