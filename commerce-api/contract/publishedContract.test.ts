@@ -54,6 +54,9 @@ const ADDITIONS: Record<string, string> = {
   'GeinsMerchantApiQuery.reviews(sort: ReviewSort)': 'as above',
   'ProductReviewType.isVerified: Boolean': 'A shop must tell which reviews are by buyers (Directive (EU) 2019/2161).',
   'ProductReviewType.isSample: Boolean': 'The reviews of the demo catalog are not by customers.',
+  'UserType.reviewInvitations: Boolean':
+    'Mails that ask for reviews need the consent of the customer, and the published type has no field for it.',
+  'UserInputType(reviewInvitations: Boolean)': 'as above',
   'ProductType.quantityPrices: [CampaignPriceType]':
     'A product page shows prices by quantity before the product is in a cart, the only other place that has them.',
   'ProductType.safety: ProductSafetyType':

@@ -13,6 +13,7 @@ import { startServices } from './services.ts';
 import { mailSenderFor } from './mail/mailSenderFor.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { watchPool } from './platform/metrics/watchPool.ts';
+import { startReviewInvitations } from './review-invitations/reviewInvitations.ts';
 import { startPaymentSweeper } from './payments/paymentSweeper.ts';
 import { watchAttention } from './payments/watchAttention.ts';
 import { startSweeper } from './retention/sweeper.ts';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   });
   const sweeper = startSweeper({ db: database.db, retention: config.retention, log: app.log });
   const paymentSweeper = startPaymentSweeper({ ...services, everyMs: config.payments.checkMs, log: app.log });
+  const reviewInvitations = startReviewInvitations({ db: database.db, config: config.reviews, log: app.log });
   async function stop(): Promise<void> {
     // A connection with a request that was running when closing began is kept alive afterwards and would block the exit.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
       availability.stop(),
       sweeper.stop(),
       paymentSweeper.stop(),
+      reviewInvitations.stop(),
     ]);
     clearInterval(sweep);
     await database.close();

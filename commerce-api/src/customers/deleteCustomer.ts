@@ -14,6 +14,9 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<void> 
       .deleteFrom('checkout')
       .where(sql<boolean>`customer_id = ${customerId} or lower(state ->> 'email') in (${ownEmail})`)
       .execute();
+    await sql`
+      delete from newsletter_key where order_id in (select id from shop_order where customer_id = ${customerId})
+    `.execute(tx);
     await eraseOrders(tx, sql`customer_id = ${customerId} and status = any(${CLOSED_STATUSES}::text[])`);
     await eraseOrdersLater(tx, customerId);
     // A cart with an order or a payment stays: money may have to be returned.

@@ -10,6 +10,8 @@ export interface UserView {
   gender: 'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN';
   customerType: 'PERSON' | 'ORGANIZATION';
   newsletter: boolean;
+  /** Whether the customer agreed to mails that ask for reviews. */
+  reviewInvitations: boolean;
   personalId: string;
   metaData: string;
   /** Store credit in minor units; 0 for a currency without an entry. */
@@ -32,6 +34,7 @@ export async function readUser(db: Db, customerId: number, view: View): Promise<
     gender: row.gender,
     customerType: row.customer_type,
     newsletter: row.newsletter,
+    reviewInvitations: row.review_invitations,
     personalId: row.personal_id ?? '',
     metaData: row.meta_data ?? '',
     balances: new Map(balances.map(({ currency, amount_minor: minor }) => [currency, minor])),

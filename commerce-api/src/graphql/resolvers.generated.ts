@@ -2071,6 +2071,7 @@ export type UserTypeResolvers<
   metaData?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newsletter?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   personalId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewInvitations?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ValidateOrderConditionsResponseTypeResolvers<

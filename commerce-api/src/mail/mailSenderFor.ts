@@ -8,6 +8,7 @@ import { invoiceWriter } from './invoice/invoice.ts';
 import { MailSender } from './mailSender.ts';
 import { mailTransportFor } from './mailTransportFor.ts';
 import type { MailWriter } from './mail.ts';
+import { reviewInvitationWriter } from './review-invitation/reviewInvitation.ts';
 import { newsletterConfirmationWriter } from './newsletter/newsletterConfirmation.ts';
 import { orderConfirmationWriter } from './order-confirmation/orderConfirmation.ts';
 import { orderNoticeWriter } from './order-notice/orderNotice.ts';
@@ -42,6 +43,7 @@ export function mailSenderFor(
     ],
     ['passwordChanged', passwordChangedWriter(shop)],
     ['backInStock', backInStockWriter(db, catalog, shop)],
+    ['reviewInvitation', reviewInvitationWriter({ db, catalog, markets }, shop)],
   ]);
   const sender = new MailSender({ db, config: mail, shop, transport, writers, log });
   onMailWaits(() => sender.wake());

@@ -1794,6 +1794,8 @@ export type UserInputType = {
   metaData?: InputMaybe<Scalars['String']['input']>;
   newsletter?: InputMaybe<Scalars['Boolean']['input']>;
   personalId?: InputMaybe<Scalars['String']['input']>;
+  /** An addition to the published input. */
+  reviewInvitations?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UserType = {
@@ -1814,6 +1816,8 @@ export type UserType = {
   newsletter?: Maybe<Scalars['Boolean']['output']>;
   /** As entered, without validation. */
   personalId?: Maybe<Scalars['String']['output']>;
+  /** Whether the customer agreed to mails that ask for reviews after a purchase. An addition to the published type. */
+  reviewInvitations?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type ValidateOrderConditionsResponseType = {

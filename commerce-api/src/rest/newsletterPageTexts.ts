@@ -35,6 +35,19 @@ export const NEWSLETTER_PAGE_TEXTS: Record<LanguageCode, Record<Purpose, PageTex
         text: 'Adressen är redan borttagen från nyhetsbrevet. Du behöver inte göra något mer.',
       },
     },
+    reviews: {
+      title: 'Sluta få frågor om dina köp',
+      text: 'Tryck på knappen så mejlar vi inte längre och frågar vad du tycker om varorna.',
+      button: 'Sluta mejla mig',
+      done: {
+        title: 'Nu slutar vi fråga',
+        text: 'Du får inga fler mejl om omdömen. Ändrar du dig kan du välja dem igen i inställningarna på Mina sidor.',
+      },
+      unknown: {
+        title: 'Länken gäller inte längre',
+        text: 'Logga in och gå till inställningarna på Mina sidor. Där väljer du om vi får mejla och fråga vad du tycker.',
+      },
+    },
   },
   en: {
     confirm: {
@@ -55,6 +68,19 @@ export const NEWSLETTER_PAGE_TEXTS: Record<LanguageCode, Record<Purpose, PageTex
       unknown: {
         title: 'No subscription found',
         text: "The address has already been removed from the newsletter. You don't need to do anything else.",
+      },
+    },
+    reviews: {
+      title: 'Stop emails about your purchases',
+      text: "Press the button and we'll stop emailing you to ask what you think of your items.",
+      button: 'Stop these emails',
+      done: {
+        title: "We've stopped these emails",
+        text: "You won't get any more emails about reviews. If you change your mind, turn them on again in the settings of your account.",
+      },
+      unknown: {
+        title: 'This link no longer works',
+        text: 'Log in and open the settings of your account to choose whether we may email you for a review.',
       },
     },
   },

@@ -4,7 +4,13 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import { allowOnly } from '../platform/http/allowOnly.ts';
 import type { ShopConfig } from '../platform/config/mailConfig.ts';
 import type { LanguageCode } from '../markets/channels.ts';
-import { confirmSubscription, endSubscription, languageOfKey, type Purpose } from '../newsletter/newsletterKeys.ts';
+import {
+  confirmSubscription,
+  endReviewInvitations,
+  endSubscription,
+  languageOfKey,
+  type Purpose,
+} from '../newsletter/newsletterKeys.ts';
 import { newsletterPage, type PageState } from './newsletterPage.ts';
 import { PAGE_HEADERS, pagePolicy } from './shopPage.ts';
 
@@ -16,7 +22,7 @@ interface RouteDeps {
 }
 
 /**
- * The pages behind the links of newsletter mails, which work without JavaScript. A GET changes nothing, since mail scanners
+ * The pages behind the links of newsletters and of mails that ask for reviews, which work without JavaScript. A GET changes nothing, since mail scanners
  * follow links; the POST of its button does, as does the POST of a mail program's unsubscribe button (RFC 8058).
  */
 export function newsletterRoutes(app: FastifyInstance, { db, shop }: RouteDeps): void {
@@ -26,9 +32,9 @@ export function newsletterRoutes(app: FastifyInstance, { db, shop }: RouteDeps):
     { parseAs: 'string', bodyLimit: 4_096 },
     (_request, _body, done) => done(null, undefined),
   );
-  const act = { confirm: confirmSubscription, unsubscribe: endSubscription };
+  const act = { confirm: confirmSubscription, unsubscribe: endSubscription, reviews: endReviewInvitations };
 
-  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+  for (const purpose of ['confirm', 'unsubscribe', 'reviews'] as const) {
     app.get(`/${purpose}`, async (request, reply) => {
       const key = keyOf(request);
       const language = key && (await languageOfKey(db, key, purpose));

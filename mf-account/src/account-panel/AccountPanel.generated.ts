@@ -40,6 +40,8 @@ export type UserInputType = {
   metaData?: string | null | undefined;
   newsletter?: boolean | null | undefined;
   personalId?: string | null | undefined;
+  /** An addition to the published input. */
+  reviewInvitations?: boolean | null | undefined;
 };
 
 export type UpdateUserMutationVariables = Exact<{

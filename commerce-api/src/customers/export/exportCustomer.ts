@@ -47,6 +47,7 @@ export async function exportCustomer(db: Db, customerId: number, now = new Date(
       gender: row.gender,
       personalOrOrganizationId: row.personal_id ?? '',
       wantsNewsletter: row.newsletter,
+      wantsReviewInvitations: row.review_invitations,
       otherData: row.meta_data ?? '',
     },
     address: row.address,

@@ -97,6 +97,7 @@ async function updateUser(user: UserInputType, view: View, context: Context): Pr
       gender: user.gender ?? current.gender,
       customer_type: user.customerType ?? current.customerType,
       newsletter: user.newsletter ?? current.newsletter,
+      review_invitations: user.reviewInvitations ?? current.reviewInvitations,
       personal_id: user.personalId?.slice(0, MAX_ID_LENGTH) ?? current.personalId,
       meta_data: user.metaData?.slice(0, 10_000) ?? current.metaData,
     })

@@ -7,6 +7,7 @@ import { limitConfigFrom, type LimitConfig } from './limitConfig.ts';
 import { paymentConfigFrom, type PaymentConfig } from './paymentConfig.ts';
 import { operatorConfigFrom, type OperatorConfig } from './operatorConfig.ts';
 import { retentionConfigFrom, type RetentionConfig } from './retentionConfig.ts';
+import { reviewConfigFrom, type ReviewConfig } from './reviewConfig.ts';
 import { mailConfigFrom, shopConfigFrom, type MailConfig, type ShopConfig } from './mailConfig.ts';
 import { readVariables } from './settings.ts';
 import { trackingConfigFrom, type TrackingConfig } from './trackingConfig.ts';
@@ -42,6 +43,7 @@ export interface Config {
   images: ImageConfig;
   mail: MailConfig;
   shop: ShopConfig;
+  reviews: ReviewConfig;
   checkout: CheckoutConfig;
   payments: PaymentConfig;
   operator: OperatorConfig;
@@ -76,6 +78,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     images: imageConfigFrom(data, data.DATA_DIR),
     mail: mailConfigFrom(data, data.DATA_DIR),
     shop: shopConfigFrom(data),
+    reviews: reviewConfigFrom(data),
     checkout: checkoutConfigFrom(data),
     payments: paymentConfigFrom(data),
     operator: operatorConfigFrom(data),

@@ -10,6 +10,7 @@ import { paymentVariables } from './paymentConfig.ts';
 import { operatorVariables } from './operatorConfig.ts';
 import { retentionVariables } from './retentionConfig.ts';
 import { trackingVariables } from './trackingConfig.ts';
+import { reviewVariables } from './reviewConfig.ts';
 
 const PROCESSES = 'Processes';
 const SITES = 'Sites and addresses';
@@ -118,6 +119,7 @@ export const settingsSchema = z.object({
   ...databaseVariables,
   ...imageVariables,
   ...mailVariables,
+  ...reviewVariables,
   ...checkoutVariables,
   ...paymentVariables,
   ...operatorVariables,

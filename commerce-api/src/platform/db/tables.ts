@@ -289,6 +289,8 @@ export interface Tables {
     gender: Generated<'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN'>;
     customer_type: Generated<'PERSON' | 'ORGANIZATION'>;
     newsletter: Generated<boolean>;
+    /** Whether the customer agreed to mails that ask for reviews. */
+    review_invitations: Generated<boolean>;
     personal_id: string | null;
     meta_data: string | null;
     created_at: CreatedAt;
@@ -324,7 +326,15 @@ export interface Tables {
     /** Null until the owner of the address has confirmed it: no newsletter may be sent before. */
     confirmed_at: TimestampOrNull;
   };
-  newsletter_key: { key_hash: string; email: string; purpose: 'confirm' | 'unsubscribe'; expires_at: TimestampOrNull };
+  newsletter_key: {
+    key_hash: string;
+    /** Of the subscription; null for a key of an order. */
+    email: string | null;
+    /** Of the mail that asks for reviews of the order. */
+    order_id: number | null;
+    purpose: 'confirm' | 'unsubscribe' | 'reviews';
+    expires_at: TimestampOrNull;
+  };
   availability_request: {
     email: string;
     sku_id: number;
@@ -404,6 +414,8 @@ export interface Tables {
     shipped_at: TimestampOrNull;
     delivered_at: TimestampOrNull;
     canceled_at: TimestampOrNull;
+    /** When the buyer was invited to review what was bought. */
+    review_invited_at: TimestampOrNull;
     /** The account was deleted before the delivery. */
     erase_after_delivery: Generated<boolean>;
   };
