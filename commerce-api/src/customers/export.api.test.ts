@@ -32,6 +32,7 @@ test('a customer exports all own data as JSON, and no data of others or secrets 
         gender: 'WOMAN',
         personalId: '19811228-9874',
         newsletter: true,
+        reviewInvitations: true,
         address: { firstName: 'Eva', city: 'Umeå' },
       },
     },
@@ -57,7 +58,13 @@ test('a customer exports all own data as JSON, and no data of others or secrets 
   expect(data).toMatchObject({
     formatVersion: 1,
     exportedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
-    account: { email: EVA, gender: 'WOMAN', personalOrOrganizationId: '19811228-9874', wantsNewsletter: true },
+    account: {
+      email: EVA,
+      gender: 'WOMAN',
+      personalOrOrganizationId: '19811228-9874',
+      wantsNewsletter: true,
+      wantsReviewInvitations: true,
+    },
     address: { firstName: 'Eva', city: 'Umeå' },
     storeCredit: [],
     orders: [

@@ -5,8 +5,8 @@ import { countryName } from '@hemvaror/domain/market/countryName';
 import { customerTypeOf, textsOf, type Account } from './account.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CustomerTypeForm } from './CustomerTypeForm.tsx';
+import { EmailsForm } from './EmailsForm.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
-import { NewsletterForm } from './NewsletterForm.tsx';
 import { Privacy } from './privacy/Privacy.tsx';
 import { Sessions, type LoadedSessions } from './sessions/Sessions.tsx';
 import { SettingsBlock } from './SettingsBlock.tsx';
@@ -65,9 +65,12 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
         {...editing}
       />
       <SettingsBlock
-        title={t('settings.newsletter.title')}
-        rows={[row('newsletter', t(account.newsletter ? 'settings.newsletter.yes' : 'settings.newsletter.no'))]}
-        Form={NewsletterForm}
+        title={t('settings.emails.title')}
+        rows={[
+          row('newsletter', choice(account.newsletter)),
+          ...(account.reviewInvitations === null ? [] : [row('reviewInvitations', choice(account.reviewInvitations))]),
+        ]}
+        Form={EmailsForm}
         {...editing}
       />
       <Privacy />
@@ -78,5 +81,9 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
 
   function row(field: string, value: string): [label: string, value: string] {
     return [t(`settings.field.${field}`), value];
+  }
+
+  function choice(isChosen: boolean | null): string {
+    return t(isChosen ? 'settings.emails.yes' : 'settings.emails.no');
   }
 }

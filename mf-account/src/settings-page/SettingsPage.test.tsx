@@ -40,7 +40,7 @@ async function renderSettings({
     messages: sv,
     url: '/mina-sidor/installningar',
     state: { session: { userName } },
-    api: { getUser: { data: { getUser: account } }, ...api },
+    api: { getUserWithAdditions: { data: { getUser: account } }, ...api },
     ...options,
   });
 }
@@ -62,7 +62,7 @@ test('the account is rendered in blocks, and empty values have a text', async ()
   }
   expect(block('Adress').getByText('123 45 Åstad Sverige')).toBeVisible();
   expect(block('Adress').getByText('Inte angivet')).toBeVisible();
-  expect(block('Nyhetsbrev').getByText('Nej tack')).toBeVisible();
+  expect(block('Mejl från oss').getAllByText('Nej tack')).toHaveLength(2);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Inställningar');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -90,7 +90,7 @@ test('texts are in English on the English site', async () => {
 
 test('saving a block sends the whole account and shows the new values', async () => {
   const { user, calls, store } = await renderSettings({
-    api: { updateUser: respondWith(anAccount({ address: { firstName: 'Åsa' } })) },
+    api: { updateUserWithAdditions: respondWith(anAccount({ address: { firstName: 'Åsa' } })) },
   });
   await user.click(block('Personuppgifter').getByRole('button', { name: 'Ändra Personuppgifter' }));
   await frame();
@@ -103,7 +103,7 @@ test('saving a block sends the whole account and shows the new values', async ()
 
   expect(await block('Personuppgifter').findByText('Åsa Lind')).toBeVisible();
   expect(calls.at(-1)).toEqual({
-    name: 'updateUser',
+    name: 'updateUserWithAdditions',
     variables: {
       user: {
         address: {
@@ -122,6 +122,7 @@ test('saving a block sends the whole account and shows the new values', async ()
         },
         gender: 'UNSPECIFIED',
         newsletter: false,
+        reviewInvitations: false,
         personalId: '19900101-0017',
         customerType: 'PERSON',
       },
@@ -143,7 +144,7 @@ test('canceling restores the respondWith values', async () => {
   expect(block('Adress').getByText(/Åstad/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveValue('Åstad');
-  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
 });
 
 test('an invalid field shows an error, and the form is not sent', async () => {
@@ -158,12 +159,12 @@ test('an invalid field shows an error, and the form is not sent', async () => {
   expect(screen.getByRole('textbox', { name: 'Postnummer' })).toHaveAccessibleDescription(
     'Du måste ange ett giltigt postnummer',
   );
-  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('a zip of another country may have another format', async () => {
-  const { user, calls } = await renderSettings({ api: { updateUser: respondWith(anAccount()) } });
+  const { user, calls } = await renderSettings({ api: { updateUserWithAdditions: respondWith(anAccount()) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Norge');
   await user.clear(screen.getByRole('textbox', { name: 'Postnummer' }));
@@ -176,7 +177,7 @@ test('a zip of another country may have another format', async () => {
 
 test('a company has organization id and name, and its prices are without VAT', async () => {
   const company = anAccount({ customerType: 'ORGANIZATION', personalId: '' });
-  const { user, store, calls } = await renderSettings({ api: { updateUser: respondWith(company) } });
+  const { user, store, calls } = await renderSettings({ api: { updateUserWithAdditions: respondWith(company) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Kundtyp' }));
   await user.click(screen.getByRole('radio', { name: 'Företag' }));
   await user.click(block('Kundtyp').getByRole('button', { name: 'Spara' }));
@@ -199,7 +200,7 @@ test('a company has organization id and name, and its prices are without VAT', a
 
 test('a sole trader saves the personal number as that of the company', async () => {
   const account = anAccount({ customerType: 'ORGANIZATION', personalId: '' });
-  const { user, calls } = await renderSettings({ account, api: { updateUser: respondWith(account) } });
+  const { user, calls } = await renderSettings({ account, api: { updateUserWithAdditions: respondWith(account) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Företagsuppgifter' }));
   await enterText(user, screen.getByRole('textbox', { name: /Organisationsnummer/ }), '19121212-1212');
   await enterText(user, screen.getByRole('textbox', { name: /^Företag/ }), 'Linds Linne');
@@ -210,7 +211,7 @@ test('a sole trader saves the personal number as that of the company', async () 
 });
 
 test('pasted details are accepted as they are, and saved cleaned', async () => {
-  const { user, calls } = await renderSettings({ api: { updateUser: respondWith(anAccount()) } });
+  const { user, calls } = await renderSettings({ api: { updateUserWithAdditions: respondWith(anAccount()) } });
   const pasteInto = async (name: string | RegExp, text: string) => {
     await user.clear(screen.getByRole('textbox', { name }));
     await user.click(screen.getByRole('textbox', { name }));
@@ -250,21 +251,21 @@ test('a name without a visible character, and a zip of another country, are refu
   expect(screen.getByRole('textbox', { name: 'Postnummer' })).toHaveAccessibleDescription(
     'Du måste ange ett giltigt postnummer',
   );
-  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
 });
 
 test('a failed save shows an error and keeps the input', async () => {
-  const { user } = await renderSettings({ api: { updateUser: { failure: { status: 503 } } } });
-  await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));
+  const { user } = await renderSettings({ api: { updateUserWithAdditions: { failure: { status: 503 } } } });
+  await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
   await user.click(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' }));
-  await user.click(block('Nyhetsbrev').getByRole('button', { name: 'Spara' }));
+  await user.click(block('Mejl från oss').getByRole('button', { name: 'Spara' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
   expect(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' })).toBeChecked();
 });
 
 test('a save beyond a limit says when the limit ends, and keeps the input', async () => {
-  const { user } = await renderSettings({ api: atLimit('updateUser') });
+  const { user } = await renderSettings({ api: atLimit('updateUserWithAdditions') });
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await enterText(user, screen.getByRole('textbox', { name: 'Ort' }), 'by');
   await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
@@ -289,17 +290,20 @@ test.each([
 test('a token that expired while editing is refreshed, and the form is respondWith', async () => {
   const responses = [UNKNOWN, respondWith(anAccount({ newsletter: true }))];
   const renew = jest.fn(async () => undefined);
-  const { user } = await renderSettings({ api: { updateUser: () => responses.shift() ?? UNKNOWN }, auth: { renew } });
-  await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));
-  await user.click(block('Nyhetsbrev').getByRole('button', { name: 'Spara' }));
+  const { user } = await renderSettings({
+    api: { updateUserWithAdditions: () => responses.shift() ?? UNKNOWN },
+    auth: { renew },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
+  await user.click(block('Mejl från oss').getByRole('button', { name: 'Spara' }));
 
-  expect(await block('Nyhetsbrev').findByText('Ja tack')).toBeVisible();
+  expect(await block('Mejl från oss').findByText('Ja tack')).toBeVisible();
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
 test('a refused token is refreshed, and the account is loaded', async () => {
   const responses = [UNKNOWN, { data: { getUser: anAccount() } }];
-  await renderSettings({ api: { getUser: () => responses.shift() ?? UNKNOWN } });
+  await renderSettings({ api: { getUserWithAdditions: () => responses.shift() ?? UNKNOWN } });
 
   expect(await block('Personuppgifter').findByText('Astrid Lind')).toBeVisible();
 });
@@ -328,7 +332,7 @@ test('confirming with the password deletes the account, logs out and opens the h
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
   expect(screen.getByLabelText('Ditt lösenord')).toHaveAccessibleDescription('Detta fält är obligatoriskt');
-  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
   await enterText(user, screen.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
@@ -385,7 +389,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
 });
 
 test.each<[name: string, api: Record<string, StubResponse>, text: string]>([
@@ -491,7 +495,7 @@ test('an export without a recent login prompts for the password first', async ()
 });
 
 test('an API without additions offers no export', async () => {
-  await renderSettings({ config: { apiAdditions: false } });
+  await renderSettings({ config: { apiAdditions: false }, api: { getUser: { data: { getUser: anAccount() } } } });
 
   expect(screen.queryByRole('button', { name: EXPORT })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ta bort konto' })).toBeVisible();
@@ -504,7 +508,7 @@ test('a change that requires a recent login prompts for the password and is then
   ];
   const confirmPassword = jest.fn(async () => CONFIRMED);
   const { user, container } = await renderSettings({
-    api: { updateUser: () => responses.shift() ?? UNKNOWN },
+    api: { updateUserWithAdditions: () => responses.shift() ?? UNKNOWN },
     auth: { confirmPassword },
   });
   await user.click(screen.getByRole('button', { name: 'Ändra Personuppgifter' }));
@@ -519,6 +523,41 @@ test('a change that requires a recent login prompts for the password and is then
 
   expect(await screen.findByRole('button', { name: 'Ändra Personuppgifter' })).toBeVisible();
   expect(confirmPassword).toHaveBeenCalledWith('linoljaa');
+});
+
+const INVITATIONS = 'Mejla mig efter ett köp och fråga vad jag tycker om varorna';
+
+test('emails that ask for reviews are off until the customer ticks their box, and the choice is saved', async () => {
+  const { user, calls, container } = await renderSettings({
+    api: { updateUserWithAdditions: respondWith(anAccount({ reviewInvitations: true })) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
+  expect(screen.getByRole('checkbox', { name: INVITATIONS })).not.toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('checkbox', { name: INVITATIONS }));
+  await user.click(block('Mejl från oss').getByRole('button', { name: 'Spara' }));
+
+  expect(await block('Mejl från oss').findByText('Ja tack')).toBeVisible();
+  expect(calls.at(-1)?.variables).toMatchObject({ user: { reviewInvitations: true, newsletter: false } });
+  await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
+  expect(screen.getByRole('checkbox', { name: INVITATIONS })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' })).not.toBeChecked();
+});
+
+test('an API without additions has no emails that ask for reviews, and the newsletter is saved', async () => {
+  const { reviewInvitations: _unknown, ...published } = anAccount({ newsletter: true });
+  const { user, calls } = await renderSettings({
+    config: { apiAdditions: false },
+    api: { getUser: { data: { getUser: published } }, updateUser: { data: { updateUser: published } } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(block('Mejl från oss').getByRole('button', { name: 'Spara' }));
+
+  expect(await block('Mejl från oss').findByText('Ja tack')).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual(['getUser', 'updateUser']);
+  expect(calls.at(-1)?.variables).not.toHaveProperty('user.reviewInvitations');
 });
 
 const SESSIONS = [
@@ -573,6 +612,6 @@ test('logging out everywhere says so if this page could not be logged out', asyn
 test('the sessions block is not rendered without a session list', async () => {
   await renderSettings({ auth: { sessions: async () => null } });
 
-  expect(screen.getByRole('region', { name: 'Nyhetsbrev' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Mejl från oss' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Här är du inloggad' })).not.toBeInTheDocument();
 });

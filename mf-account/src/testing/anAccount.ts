@@ -1,6 +1,6 @@
-import type { Settings_accountFragment } from '../settings-page/Settings.generated.ts';
+import type { Account } from '../settings-page/account.ts';
 
-type Address = NonNullable<Settings_accountFragment['address']>;
+type Address = NonNullable<Account['address']>;
 
 const ADDRESS: Address = {
   firstName: 'Astrid',
@@ -17,17 +17,18 @@ const ADDRESS: Address = {
   entryCode: '',
 };
 
-interface AccountOverrides extends Partial<Omit<Settings_accountFragment, 'address'>> {
+interface AccountOverrides extends Partial<Omit<Account, 'address'>> {
   address?: Partial<Address>;
 }
 
-export function anAccount({ address, ...overrides }: AccountOverrides = {}): Settings_accountFragment {
+export function anAccount({ address, ...overrides }: AccountOverrides = {}): Account {
   return {
     id: 1001,
     email: 'astrid@hemvist.example',
     customerType: 'PERSON',
     gender: 'WOMAN',
     newsletter: false,
+    reviewInvitations: false,
     personalId: '19900101-0017',
     ...overrides,
     address: { ...ADDRESS, ...address },

@@ -63,6 +63,9 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Unknown type "OrderItemInputType". Did you mean "CartItemInputType", "PriceFilterInputType", "AddressInputType", "FilterInputType", or "UserInputType"?',
     'Cannot query field "requestWithdrawal" on type "GeinsMerchantApiMutation".',
   ],
+  // Sent only with API_ADDITIONS; otherwise getUser and updateUser.
+  'mf-account getUserWithAdditions': ['Cannot query field "reviewInvitations" on type "UserType".'],
+  'mf-account updateUserWithAdditions': ['Cannot query field "reviewInvitations" on type "UserType".'],
   'mf-account exportUser': [
     'Cannot query field "exportUser" on type "GeinsMerchantApiMutation". Did you mean "updateUser"?',
   ],
