@@ -59,6 +59,12 @@ const ADDITIONS: Record<string, string> = {
   'UserInputType(reviewInvitations: Boolean)': 'as above',
   'ProductType.quantityPrices: [CampaignPriceType]':
     'A product page shows prices by quantity before the product is in a cart, the only other place that has them.',
+  'MarketType.guaranteeNotice: GuaranteeNoticeType':
+    'Consumers must be reminded of the legal guarantee (Directive 2011/83/EU article 6), from a day that each market has.',
+  'ObjectTypeDefinition GuaranteeNoticeType': 'as above',
+  'GuaranteeNoticeType.from: String!': 'as above',
+  'GuaranteeNoticeType.image: String': 'as above',
+  'GuaranteeNoticeType.image(languageId: String)': 'as above',
   'ProductType.safety: ProductSafetyType':
     'An offer must name the manufacturer and the warnings of a product (Regulation (EU) 2023/988, article 19).',
   'ObjectTypeDefinition ProductSafetyType': 'as above',

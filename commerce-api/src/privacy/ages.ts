@@ -4,6 +4,7 @@ import {
   IDEMPOTENT_REQUEST_HOURS,
   LONGEST_FIXED_WINDOW_SECONDS,
   RESET_KEY_MINUTES,
+  REVIEW_KEY_DAYS,
 } from '../platform/config/fixedAges.ts';
 
 /** The settings on which the storage times depend. */
@@ -28,6 +29,7 @@ const AGES = {
   order: ({ retention }) => [retention.orderYears, 'year'],
   payment: ({ payments }) => [payments.expireMinutes, 'minute'],
   unconfirmedNewsletter: ({ retention }) => [retention.newsletterConfirmDays, 'day'],
+  reviewKeys: () => [REVIEW_KEY_DAYS, 'day'],
   availability: ({ retention }) => [retention.availabilityDays, 'day'],
   sentMail: ({ retention }) => [retention.sentMailDays, 'day'],
   failedMail: ({ retention }) => [retention.failedMailDays, 'day'],

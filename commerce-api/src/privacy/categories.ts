@@ -120,14 +120,17 @@ export const CATEGORIES = {
     },
   },
   newsletter: {
-    title: { sv: 'Nyhetsbrev', en: 'Newsletter' },
-    purpose: { sv: 'För att skicka Ett brev i månaden till dig.', en: 'To send you One email a month.' },
+    title: { sv: 'Nyhetsbrev och frågor om omdömen', en: 'Newsletter and emails about reviews' },
+    purpose: {
+      sv: 'För att skicka Ett brev i månaden till dig, och fråga vad du tycker om varor du har köpt, om du har valt det.',
+      en: 'To send you One email a month, and to ask what you think of items you bought, if you chose that.',
+    },
     bases: [CONSENT],
     time: {
       sv: (age) =>
-        `Tills du avslutar prenumerationen med länken i brevet, eller ${age('unconfirmedNewsletter')} om du inte bekräftar din anmälan.`,
+        `Tills du avslutar det med länken i mejlet eller i dina inställningar, eller ${age('unconfirmedNewsletter')} om du inte bekräftar din anmälan. Länkens nyckel i ett mejl om omdömen: ${age('reviewKeys')}.`,
       en: (age) =>
-        `Until you unsubscribe with the link in the email, or ${age('unconfirmedNewsletter')} if you don't confirm your sign-up.`,
+        `Until you end it with the link in the email or in your settings, or ${age('unconfirmedNewsletter')} if you don't confirm your sign-up. The key of the link in an email about reviews: ${age('reviewKeys')}.`,
     },
   },
   availability: {

@@ -20,6 +20,7 @@ export const FIELDS = {
   },
   password: { sv: 'lösenord i en form som ingen kan läsa', en: 'password in a form that nobody can read' },
   gender: { sv: 'kön om du har angett det', en: "gender if you've given it" },
+  reviewChoice: { sv: 'om vi får mejla dig och fråga om varorna', en: 'whether we may email you about the items' },
   newsletterChoice: { sv: 'om du vill ha nyhetsbrevet', en: 'whether you want the newsletter' },
   otherData: {
     sv: 'uppgifter från andra system som butiken använder',

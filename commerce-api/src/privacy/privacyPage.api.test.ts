@@ -44,7 +44,7 @@ const NUMBERS: Record<CategoryKey, number[]> = {
   returns: [8],
   payment: [61, 8],
   reviews: [],
-  newsletter: [11],
+  newsletter: [11, 90],
   availability: [367],
   mail: [31, 93],
   protection: [101],

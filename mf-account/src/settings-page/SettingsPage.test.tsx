@@ -264,8 +264,12 @@ test('a failed save shows an error and keeps the input', async () => {
   expect(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' })).toBeChecked();
 });
 
-test('a save beyond a limit says when the limit ends, and keeps the input', async () => {
-  const { user } = await renderSettings({ api: atLimit('updateUserWithAdditions') });
+test.each([
+  ['with the additions of the API', true],
+  ['without them', false],
+])('a save beyond a limit says when the limit ends, and keeps the input, %s', async (_api, apiAdditions) => {
+  const api = { getUser: { data: { getUser: anAccount() } }, ...atLimit('updateUserWithAdditions', 'updateUser') };
+  const { user } = await renderSettings({ config: { apiAdditions }, api });
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await enterText(user, screen.getByRole('textbox', { name: 'Ort' }), 'by');
   await user.click(block('Adress').getByRole('button', { name: 'Spara' }));

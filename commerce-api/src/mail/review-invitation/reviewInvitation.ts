@@ -5,11 +5,12 @@ import type { LanguageCode } from '../../markets/channels.ts';
 import type { Markets } from '../../markets/view.ts';
 import { newNewsletterKey } from '../../newsletter/newsletterKeys.ts';
 import { newsletterLink } from '../../newsletter/newsletterLinks.ts';
+import { REVIEW_KEY_DAYS } from '../../platform/config/fixedAges.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import type { ReviewInvitationMail } from '../../review-invitations/inviteToReview.ts';
 import { readInvitation } from '../../review-invitations/readInvitation.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../model/html.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import { document, heading, paragraph, section, styles } from '../mailLayout.ts';
 import { shopLinks } from '../order-confirmation/shopLinks.ts';
@@ -19,8 +20,6 @@ import { REVIEW_INVITATION_TEXTS } from './reviewInvitationTexts.ts';
 
 const payloadSchema = z.object({ orderId: z.int() }) satisfies z.ZodType<ReviewInvitationMail>;
 
-/** Lifetime of the link that ends these mails. */
-const KEY_DAYS = 90;
 /** Id of the section of a product page in which reviews are written. */
 const REVIEWS = '#reviews';
 
@@ -51,7 +50,7 @@ export function reviewInvitationWriter({ db, catalog, markets }: Deps, settings:
     const shop = shopOfOrder(invitation, settings, known);
     const products = await readProducts(invitation.productIds, { catalog, shop, language });
     if (products.length === 0) return null;
-    const key = await newNewsletterKey(db, { purpose: 'reviews', orderId, days: KEY_DAYS });
+    const key = await newNewsletterKey(db, { purpose: 'reviews', orderId, days: REVIEW_KEY_DAYS });
     const unsubscribeUrl = newsletterLink(shop, { language, purpose: 'reviews', key });
     return {
       ...reviewInvitationMail(products, { language, shop, unsubscribeUrl }),

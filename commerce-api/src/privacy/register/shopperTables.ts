@@ -97,6 +97,7 @@ export const SHOPPER_TABLES: Readonly<Record<string, TableEntry>> = {
     customer_type: account('customerType'),
     gender: account('gender'),
     newsletter: account('newsletterChoice'),
+    review_invitations: account('reviewChoice'),
     password_hash: account('password'),
     meta_data: account('otherData'),
     created_at: account('accountCreated'),
@@ -169,6 +170,7 @@ export const SHOPPER_TABLES: Readonly<Record<string, TableEntry>> = {
     key_hash: order('browserKey'),
     status: order('orderTimes'),
     created_at: order('orderTimes'),
+    review_invited_at: order('orderTimes'),
     updated_at: order('orderTimes'),
     completed_at: order('orderTimes'),
     packed_at: order('orderTimes'),
@@ -317,6 +319,7 @@ export const SHOPPER_TABLES: Readonly<Record<string, TableEntry>> = {
   newsletter_key: {
     email: newsletter('email'),
     key_hash: newsletter('newsletterKeys'),
+    order_id: newsletter('orderNumber'),
     ...none('technical', 'purpose expires_at'),
   },
   availability_request: {

@@ -79,6 +79,7 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Cannot query field "paymentMethods" on type "MarketType".',
     'Cannot query field "carriers" on type "MarketType".',
     'Cannot query field "deliveryDays" on type "MarketType".',
+    'Cannot query field "guaranteeNotice" on type "MarketType".',
     'Cannot query field "themeSettings" on type "ChannelType".',
   ],
   'shell channelTheme': ['Cannot query field "themeSettings" on type "ChannelType".'],
