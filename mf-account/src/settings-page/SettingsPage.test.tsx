@@ -285,9 +285,9 @@ test.each([
 ])('the box of the newsletter shows the choice of the account (%s)', async (newsletter, isTicked) => {
   const { user } = await renderSettings({ account: anAccount({ newsletter }) });
 
-  await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));
+  await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
 
-  const box = block('Nyhetsbrev').getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' });
+  const box = block('Mejl från oss').getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' });
   expect({ isTicked: box.matches(':checked') }).toEqual({ isTicked });
 });
 
