@@ -7,6 +7,7 @@ export const remote = defineRemote({
     './AddedToCart': './src/added-to-cart/AddedToCart.tsx',
     './CheckoutPage': './src/checkout-page/CheckoutPage.tsx',
     './ConfirmationPage': './src/confirmation-page/ConfirmationPage.tsx',
+    './OrderFinderPage': './src/order-finder-page/OrderFinderPage.tsx',
     './OrderPage': './src/order-page/OrderPage.tsx',
     './PaymentFailedPage': './src/payment-failed-page/PaymentFailedPage.tsx',
   },

@@ -104,6 +104,11 @@ const ADDITIONS: Record<string, string> = {
   'GeinsMerchantApiMutation.requestWithdrawal(marketId: String)': 'as above',
   'GeinsMerchantApiMutation.requestWithdrawal(message: String)': 'as above',
   'GeinsMerchantApiMutation.requestWithdrawal(publicOrderId: Guid!)': 'as above',
+  'GeinsMerchantApiMutation.requestOrderLink: Boolean':
+    'Guests who lost the mail about their order get its link again, and so reach the function to withdraw.',
+  'GeinsMerchantApiMutation.requestOrderLink(email: String!)': 'as above',
+  'GeinsMerchantApiMutation.requestOrderLink(orderId: Int!)': 'as above',
+  'OrderType.returnInstruction: String': 'How to send items back depends on the carrier of the order.',
   'InputObjectTypeDefinition OrderItemInputType': 'as above',
   'OrderItemInputType(itemId: Int!)': 'as above',
   'OrderItemInputType(quantity: Int!)': 'as above',

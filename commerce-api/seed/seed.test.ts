@@ -24,8 +24,8 @@ function pathsOf(language: 'sv' | 'en'): Set<string> {
   const categories = new Map(data.categories.map((category) => [category.id, category]));
   const routes =
     language === 'sv'
-      ? ['/allt', '/rea', '/varumarken', '/cookies', '/favoriter', '/pythagoras-planeringsverktyg']
-      : ['/allt', '/sale', '/brands', '/cookies', '/favorites', '/pythagoras-planeringsverktyg'];
+      ? ['/allt', '/rea', '/varumarken', '/cookies', '/favoriter', '/hitta-order', '/pythagoras-planeringsverktyg']
+      : ['/allt', '/sale', '/brands', '/cookies', '/favorites', '/find-order', '/pythagoras-planeringsverktyg'];
   const paths = [
     ...routes,
     ...data.categories.map(({ parentId, alias }) => {

@@ -19,7 +19,7 @@ export const CONTACT: ContactDetails = {
   email: 'fragor@ekhem.example',
   phone: '+46 8-12 34',
   hours: { sv: 'dygnet runt', en: 'around the clock' },
-  address: 'Storgatan 1, 111 22 Stockholm',
+  address: 'Storgatan 1 & 3, 111 22 Stockholm',
   organizationNumber: '556000-0000',
 };
 

@@ -79,6 +79,7 @@ const MAX_STATEMENTS: Record<string, number> = {
   'mf-cart-checkout/OrderPage getOrderPublicWithAdditions': 1,
   'mf-cart-checkout/OrderPage.action requestWithdrawal': 15,
   'mf-cart-checkout/OrderPage.action cancelOrder': 20,
+  'mf-cart-checkout/OrderFinderPage.action requestOrderLink': 5,
   'mf-account/OrdersPage getOrders': 2,
   'mf-account/BalancePage getUser': 3,
   'mf-account/SettingsPage getUser': 3,

@@ -151,6 +151,7 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
     await send('mf-account/OrdersPage getOrders');
     await send('mf-cart-checkout/OrderPage.action requestWithdrawal', { publicOrderId: cardId });
     await send('mf-cart-checkout/OrderPage.action cancelOrder', { publicOrderId: invoiceId });
+    await send('mf-cart-checkout/OrderFinderPage.action requestOrderLink', { orderId: 100_001, email });
   }
 
   async function account() {

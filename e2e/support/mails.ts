@@ -17,7 +17,10 @@ export async function confirmationOf(orderId: string): Promise<Mail | undefined>
 }
 
 /** Reads the mails of a topic to an address, oldest first. */
-export async function mailsTo(email: string, topic: 'password-reset' | 'newsletter-confirmation'): Promise<Mail[]> {
+export async function mailsTo(
+  email: string,
+  topic: 'password-reset' | 'newsletter-confirmation' | 'order-link',
+): Promise<Mail[]> {
   const catcher = process.env['SITE_MAIL'];
   const raw = catcher ? await allFromCatcher(catcher, email) : await allFromFolder(`-${topic}-`);
   const mails = await Promise.all(raw.map(parseMail));

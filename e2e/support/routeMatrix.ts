@@ -26,6 +26,7 @@ export const ROUTES: Readonly<Record<string, RouteExample>> = {
     en: '/en/order/00000000-0000-4000-8000-000000000000',
     status: 404,
   },
+  'order-finder': { sv: '/hitta-order', en: '/en/find-order', status: 200 },
   'account-orders': { sv: '/mina-sidor/ordrar', en: '/en/my-account/orders', status: 200 },
   'account-settings': { sv: '/mina-sidor/installningar', en: '/en/my-account/settings', status: 200 },
   'account-balance': { sv: '/mina-sidor/saldo', en: '/en/my-account/balance', status: 200 },

@@ -1007,6 +1007,12 @@ export type GeinsMerchantApiMutationResolvers<
     ContextType,
     RequireFields<Contract.GeinsMerchantApiMutationPostProductReviewArgs, 'alias' | 'author'>
   >;
+  requestOrderLink?: Resolver<
+    Contract.Maybe<ResolversTypes['Boolean']>,
+    ParentType,
+    ContextType,
+    RequireFields<Contract.GeinsMerchantApiMutationRequestOrderLinkArgs, 'email' | 'orderId'>
+  >;
   requestPasswordReset?: Resolver<
     Contract.Maybe<ResolversTypes['Boolean']>,
     ParentType,
@@ -1420,6 +1426,7 @@ export type OrderTypeResolvers<
   paymentFee?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
   publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refunds?: Resolver<Contract.Maybe<Array<Contract.Maybe<ResolversTypes['RefundType']>>>, ParentType, ContextType>;
+  returnInstruction?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Contract.Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
   shippingDetails?: Resolver<

@@ -15,5 +15,11 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
+/** An attempt to send a mail. */
+export interface SendAttempt {
+  /** False for a mail that was written before, and could not be sent then. */
+  isFirst: boolean;
+}
+
 /** Reads the data of a mail and writes it; `payload` is the stored one. Null: there is no recipient. */
-export type MailWriter = (payload: unknown) => Promise<Mail | null>;
+export type MailWriter = (payload: unknown, attempt: SendAttempt) => Promise<Mail | null>;

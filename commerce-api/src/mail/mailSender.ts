@@ -101,7 +101,7 @@ export class MailSender {
     try {
       const write = writers.get(mail.kind);
       if (!write) throw new Error(`No template for mail kind "${mail.kind}". Register it in mailSenderFor.ts.`);
-      const written = await write(mail.payload);
+      const written = await write(mail.payload, { isFirst: mail.attempts === 1 });
       if (!written) {
         await discardMail(db, mail);
         return undefined;

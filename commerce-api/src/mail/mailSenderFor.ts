@@ -11,6 +11,7 @@ import type { MailWriter } from './mail.ts';
 import { reviewInvitationWriter } from './review-invitation/reviewInvitation.ts';
 import { newsletterConfirmationWriter } from './newsletter/newsletterConfirmation.ts';
 import { orderConfirmationWriter } from './order-confirmation/orderConfirmation.ts';
+import { orderLinkWriter } from './order-link/orderLinkMail.ts';
 import { orderNoticeWriter } from './order-notice/orderNotice.ts';
 import { orderStepWriter } from './order-step/orderStep.ts';
 import { passwordChangedWriter } from './password-changed/passwordChanged.ts';
@@ -26,7 +27,13 @@ interface Deps {
 
 /** Creates the sender of the shop's mail, not yet started. */
 export function mailSenderFor(
-  { mail, shop, retention, isProduction }: Pick<Config, 'mail' | 'shop' | 'retention' | 'isProduction'>,
+  {
+    mail,
+    shop,
+    limits,
+    retention,
+    isProduction,
+  }: Pick<Config, 'mail' | 'shop' | 'limits' | 'retention' | 'isProduction'>,
   { db, catalog, markets, onMailWaits }: Deps,
   log: FastifyBaseLogger,
 ): MailSender {
@@ -35,6 +42,7 @@ export function mailSenderFor(
     ['orderConfirmation', orderConfirmationWriter(db, shop, markets)],
     ['orderStep', orderStepWriter(db, shop, markets)],
     ['invoice', invoiceWriter(db, shop, markets)],
+    ['orderLink', orderLinkWriter(db, shop, { markets, limits: limits.orderLinks.perEmail })],
     ['orderNotice', orderNoticeWriter(db, shop, markets)],
     ['passwordReset', passwordResetWriter(db, shop)],
     [

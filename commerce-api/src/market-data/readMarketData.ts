@@ -7,8 +7,8 @@ export async function readMarketData(db: Db | Tx): Promise<MarketEntries> {
   const { rows } = await sql<MarketEntries>`
     select
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'company', c.company, 'logo', c.logo,
-          'maxSides', c.max_sides, 'maxWeight', c.max_weight, 'order', c.sort_order, 'active', c.active, 'rates',
-          (select coalesce(json_agg(json_build_object('country', r.country, 'currency', r.currency, 'fee', r.fee_minor,
+          'maxSides', c.max_sides, 'maxWeight', c.max_weight, 'order', c.sort_order, 'active', c.active, 'returns', c.returns,
+          'rates', (select coalesce(json_agg(json_build_object('country', r.country, 'currency', r.currency, 'fee', r.fee_minor,
               'freeAbove', r.free_above_minor, 'neverFree', r.never_free, 'days', json_build_array(r.days_from, r.days_to),
               'serves', r.serves, 'excludes', r.excludes) order by r.country collate "C", r.currency), '[]')
             from carrier_rate r where r.carrier_id = c.id)) order by c.sort_order, c.id), '[]')

@@ -18,6 +18,8 @@ export interface Carrier {
   maxSides: Sides | null;
   /** Heaviest parcel in grams; null without a limit. */
   maxWeight: number | null;
+  /** How a shopper sends a parcel back with it; null without an instruction. */
+  returns: Record<LanguageCode, string> | null;
 }
 
 /** A place where shoppers collect parcels. */

@@ -8,8 +8,17 @@ const FINLAND = { ...SWEDEN, marketId: 'fi' };
 const EUROPE = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
 const DENMARK = { ...EUROPE, marketId: 'dk' };
 
-/** Free shipping above 899 SEK, 89 EUR and 649 DKK, and none in Norway. */
+/** Of these carriers, only DHL has an instruction here. */
+const RETURNS = ['postnord', 'ups', 'dhl']
+  .map((logo) => `{{#return.${logo}}}{{return.${logo}}}{{/return.${logo}}}`)
+  .join('');
+
+/** Free shipping above 899 SEK, 89 EUR and 649 DKK, and none in Norway. Only DHL says how to send a parcel back. */
 const MARKETS = seedMarkets({
+  carriers: seedMarketEntries().carriers.map((carrier) => ({
+    ...carrier,
+    returns: carrier.logo === 'dhl' ? { sv: 'DHL hämtar.', en: 'DHL collects it.' } : null,
+  })),
   markets: seedMarketEntries().markets.map((market) => ({
     ...market,
     freeAbove: market.currency === 'NOK' ? null : market.freeAbove,
@@ -48,6 +57,9 @@ test.each<[text: string, view: ViewArgs, filled: string]>([
     'fragor@ekhem.example, +46 8-12 34, tel:+4681234, dygnet runt',
   ],
   ['{{hours}}', EUROPE, 'around the clock'],
+  ['{{#address}}Hemvist, {{address}}{{/address}}', SWEDEN, 'Hemvist, Storgatan 1 &#38; 3, 111 22 Stockholm'],
+  [RETURNS, SWEDEN, 'DHL hämtar.'],
+  [RETURNS, EUROPE, 'DHL collects it.'],
   ['{{count.krokar}} krokar', SWEDEN, '12 krokar'],
   ['{{privacyController}}{{privacyData}}{{privacyRecipients}}', SWEDEN, '<p>Ekhem AB</p><h3>Ordrar</h3><ul></ul>'],
 ])('%s in %j is filled: %s', (text, view, filled) => {
@@ -75,6 +87,9 @@ test('writing a text with an unknown placeholder, or an optional one outside of 
   expect(() => assertPlaceholders({ sv: '{{^fee.dhl}}{{fee.dhl}}{{/fee.dhl}}' }, 'Page front', LOGOS)).toThrow(
     '{{fee.dhl}}',
   );
+  for (const name of ['address', 'return.dhl']) {
+    expect(() => assertPlaceholders({ sv: `{{${name}}}` }, 'Page front', LOGOS)).toThrow('outside of a section');
+  }
   expect(() =>
     assertPlaceholders(
       { sv: '{{#fee.dhl}}{{fee.dhl}}, {{days.dhl}} dagar{{/fee.dhl}}, {{count.krokar}}' },

@@ -9,7 +9,9 @@ const PLACEHOLDER = /\{\{([\w.-]+)\}\}/g;
 const SECTION = /\{\{([#^])([\w.-]+)\}\}(.*?)\{\{\/\2\}\}/gs;
 const COUNT = /^count\.([a-z0-9-]+)$/;
 /** A value of the carrier with this logo. */
-const OF_CARRIER = /^(fee|days)\.([a-z0-9-]+)$/;
+const OF_CARRIER = /^(fee|days|return)\.([a-z0-9-]+)$/;
+/** Characters with a meaning in HTML or JSON. */
+const MARKUP = /[<>&"'\\]/g;
 
 /** The data for the placeholders of a text. */
 export interface PlaceholderData {
@@ -35,6 +37,8 @@ const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['phone', ({ view }) => view.channel.contact.phone],
   ['phoneDigits', ({ view }) => view.channel.contact.phone.replaceAll(/[^\d+]/g, '')],
   ['hours', ({ view }) => view.channel.contact.hours[view.language.code]],
+  // Settings may contain any character.
+  ['address', ({ view }) => view.channel.contact.address.replaceAll(MARKUP, escaped) || null],
   ['returnFee', ({ view }) => formatMoney(view.market.returnFee, view)],
   ['days', daysOfMarket],
   ['carriers', ({ view }) => listed([...new Set(view.market.carriers.map(({ carrier }) => carrier.company))], view)],
@@ -56,12 +60,17 @@ function freeShipping(view: View): string | null {
 
 /** Whether some markets lack the value, so that a text needs a section around it. */
 function isOptional(name: string): boolean {
-  return name === 'freeShipping' || OF_CARRIER.test(name);
+  return name === 'freeShipping' || name === 'address' || OF_CARRIER.test(name);
+}
+
+function escaped(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
 }
 
 function carrierValue(kind: string, logo: string, { view }: PlaceholderData): string | null {
   const offer = view.market.carriers.find(({ carrier }) => carrier.logo === logo);
   if (!offer) return null;
+  if (kind === 'return') return offer.carrier.returns?.[view.language.code] ?? null;
   return kind === 'fee' ? formatMoney(offer.fee, view) : daySpan(offer.days);
 }
 
@@ -115,7 +124,7 @@ function valueOf(name: string, data: PlaceholderData): string | null | undefined
  */
 export function assertPlaceholders(texts: unknown, owner: string, logos: readonly string[]): void {
   const text = JSON.stringify(texts);
-  const ofCarriers = logos.flatMap((logo) => [`fee.${logo}`, `days.${logo}`]);
+  const ofCarriers = logos.flatMap((logo) => [`fee.${logo}`, `days.${logo}`, `return.${logo}`]);
   for (const [placeholder, name = ''] of text.replaceAll(/\{\{[#^/]/g, '{{').matchAll(PLACEHOLDER)) {
     if (!VALUES.has(name) && !ofCarriers.includes(name) && !COUNT.test(name)) {
       const known = [...VALUES.keys(), ...ofCarriers, 'count.<category alias>'].join(', ');

@@ -577,6 +577,11 @@ export type GeinsMerchantApiMutation = {
    * approval again.
    */
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Mails the link of an order to its buyer, if number and address belong together. Always true, so that the response does not tell
+   * whether they do. An addition to the published contract.
+   */
+  requestOrderLink?: Maybe<Scalars['Boolean']['output']>;
   /** Mails a link to set a new password. Always true, so that the response does not reveal whether an account exists. */
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   /** Withdraws from the purchase of some items, by default all: the shop is notified and the buyer gets a confirmation by mail. */
@@ -698,6 +703,11 @@ export type GeinsMerchantApiMutationPostProductReviewArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GeinsMerchantApiMutationRequestOrderLinkArgs = {
+  email: Scalars['String']['input'];
+  orderId: Scalars['Int']['input'];
 };
 
 export type GeinsMerchantApiMutationRequestPasswordResetArgs = {
@@ -1239,6 +1249,8 @@ export type OrderType = {
   publicId: Scalars['ID']['output'];
   /** Null without refunds. */
   refunds?: Maybe<Array<Maybe<RefundType>>>;
+  /** How to send items back with the carrier of the order. Null without an instruction. An addition to the published type. */
+  returnInstruction?: Maybe<Scalars['String']['output']>;
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
   shippingAddress?: Maybe<AddressType>;
   /** One per parcel; before the first parcel, the selected shipping. At least one. */

@@ -50,6 +50,8 @@ export const carriersShape = z.array(
     maxWeight: z.int().min(1).nullable().default(null),
     order: z.int(),
     active: z.boolean().default(true),
+    /** How a shopper sends a parcel back with this carrier; null without an instruction. */
+    returns: plainTexts.nullable().default(null),
     rates: z
       .array(rate)
       .refine((rates) => new Set(rates.map((each) => `${each.country} ${each.currency}`)).size === rates.length, {

@@ -57,7 +57,7 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
 
 /** Without the other fields of the order, which would be in the document twice. */
 function additionsOf(order: OrderPage_additionsFragment): OrderPage_additionsFragment {
-  const { isCancellable, isWithdrawable, withdrawableUntil, itemStates } = order;
+  const { isCancellable, isWithdrawable, withdrawableUntil, returnInstruction, itemStates } = order;
   const { packedAt, shippedAt, deliveredAt, canceledAt } = order;
   const vats = order.cart?.summary?.vats ?? [];
   return {
@@ -65,6 +65,7 @@ function additionsOf(order: OrderPage_additionsFragment): OrderPage_additionsFra
     isCancellable,
     isWithdrawable,
     withdrawableUntil,
+    returnInstruction,
     itemStates,
     packedAt,
     shippedAt,

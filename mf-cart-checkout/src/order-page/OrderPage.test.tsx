@@ -261,6 +261,40 @@ test('a selection without items returns to the first step, with an error', async
   expect(screen.getByRole('heading', { level: 1, name: 'Ångra köpet' })).toBeVisible();
 });
 
+test('after a withdrawal of shipped items, the page says how, where and by when they come back', async () => {
+  const { container } = await renderOrder({
+    ...SHIPPED,
+    returnInstruction: 'Visa QR-koden hos ett PostNord-ombud.',
+    itemStates: [state({ shipped: 2, withdrawable: 1, withdrawalRequested: 1 })],
+  });
+
+  const steps = within(screen.getByRole('region', { name: 'Så skickar du tillbaka varorna' }));
+  expect(steps.getByText('Visa QR-koden hos ett PostNord-ombud.')).toBeVisible();
+  expect(steps.getByText(/inom 14 dagar från din anmälan\. Adressen är Hemvist, Verkstadsgatan 1/)).toBeVisible();
+  expect(steps.getByText(/senast 14 dagar efter din anmälan/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('after a withdrawal before the parcel is sent, there is nothing to send back', async () => {
+  await renderOrder({
+    returnInstruction: 'Visa QR-koden hos ett PostNord-ombud.',
+    itemStates: [state({ withdrawable: 0, withdrawalRequested: 2 })],
+  });
+
+  const steps = within(screen.getByRole('region', { name: 'Du har ångrat köpet' }));
+  expect(steps.getByText('Vi har inte skickat varorna än, så du har inget att skicka tillbaka.')).toBeVisible();
+  expect(screen.queryByText(/QR-koden/)).not.toBeInTheDocument();
+});
+
+test('without an instruction of the carrier, and without a withdrawal, no text is left empty', async () => {
+  await renderOrder({ ...SHIPPED, itemStates: [state({ shipped: 2, withdrawalRequested: 1 })] });
+  const steps = screen.getByRole('region', { name: 'Så skickar du tillbaka varorna' });
+  expect(steps.querySelectorAll('p')).toHaveLength(2);
+
+  await renderOrder({ ...SHIPPED, itemStates: [state({ shipped: 2 })], returnInstruction: 'Visa QR-koden.' });
+  expect(screen.queryByText('Visa QR-koden.')).not.toBeInTheDocument();
+});
+
 test.each(['?do=cancel', '?do=withdraw', '?do=confirm-withdrawal&item-7=1'])(
   '%s of an order that can no longer be changed shows its status',
   async (query) => {

@@ -19,6 +19,7 @@ import { orderStage, orderTimeline } from './orderTimeline.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { Parcels } from './Parcels.tsx';
 import { Refunds } from './Refunds.tsx';
+import { ReturnSteps } from './ReturnSteps.tsx';
 import { SelectStep } from './SelectStep.tsx';
 import classes from './OrderPage.module.css';
 
@@ -68,6 +69,7 @@ function OrderStatus({ path, order, additions, seller }: Omit<OrderPageData, 'st
               {t(`orderPage.stage.${orderStage(order.status, timeline)}`)}
             </Text>
           </div>
+          <ReturnSteps additions={additions} seller={seller} />
           <div className={classes.progress}>
             <OrderTimeline timeline={timeline} />
             <Parcels order={order} />

@@ -13,6 +13,8 @@ import { cancelOrder } from '../../orders/life/settleOrder.ts';
 import { lockOrder, type StepResult } from '../../orders/life/storeStep.ts';
 import { isCancellable, withdrawableItems, withdrawableUntil } from '../../orders/life/withdrawing.ts';
 import { readOrder, readOrdersOf, type StoredOrder } from '../../orders/readOrders.ts';
+import { requestOrderLink } from '../../orders/requestOrderLink.ts';
+import { returnInstruction } from '../../orders/returnInstruction.ts';
 import { announce } from '../../platform/db/changes.ts';
 import { inTransaction, type Tx } from '../../platform/db/openDatabase.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
@@ -55,6 +57,8 @@ export const orderResolvers: Resolvers = {
       );
       return changed && publicOrder(changed, context.viewOf(ids));
     },
+    requestOrderLink: (_root, { orderId, email }, context) =>
+      requestOrderLink(context, { orderNumber: orderId, email }),
   },
   OrderType: {
     id: ({ order }) => order.id,
@@ -119,6 +123,7 @@ export const orderResolvers: Resolvers = {
     shippedAt: ({ order }) => order.shippedAt,
     deliveredAt: ({ order }) => order.deliveredAt,
     canceledAt: ({ order }) => order.canceledAt,
+    returnInstruction: ({ order, view }) => returnInstruction(order, view),
   },
 };
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Language } from '../../markets/channels.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import type { Markets } from '../../markets/view.ts';
 import { lifeOf } from '../../orders/life/lifeOf.ts';
@@ -9,6 +8,7 @@ import { readOrder, type StoredOrder } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import { html } from '../../model/html.ts';
+import { longDate } from '../longDate.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';
 import { confirmationDetails } from '../order-confirmation/confirmationDetails.ts';
@@ -124,8 +124,4 @@ function invoiceMail(
       footer,
     }).markup,
   };
-}
-
-function longDate(date: Date, { id }: Language): string {
-  return new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date);
 }

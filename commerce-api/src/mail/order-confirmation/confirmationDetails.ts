@@ -12,8 +12,9 @@ import { viewOfOrder } from '../../orders/orderedCart.ts';
 import { orderVats } from '../../orders/orderVats.ts';
 import type { StoredOrder } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
+import { longDate } from '../longDate.ts';
 import { safeGreetingName, toSingleLine } from '../toSingleLine.ts';
-import { orderLink, shopLinks, type ShopLinks } from './shopLinks.ts';
+import { finderLink, orderLink, shopLinks, type ShopLinks } from './shopLinks.ts';
 
 export interface Delivery {
   /** Working days of the carrier for goods in stock; null without such goods, or if it no longer delivers to the country. */
@@ -73,6 +74,8 @@ export interface ConfirmationDetails {
   links: ShopLinks;
   /** Address of the page of the order. */
   orderUrl: string;
+  /** Address of the page that mails this link again. */
+  finderUrl: string;
 }
 
 /**
@@ -132,6 +135,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
     desiredDeliveryDate: details.desiredDeliveryDate ? longDate(new Date(details.desiredDeliveryDate), language) : '',
     links,
     orderUrl: orderLink(origin, language.code, order),
+    finderUrl: finderLink(origin, language.code),
   };
 }
 
@@ -197,9 +201,4 @@ function addressLines(address: Address, language: Language): string[] {
     countryName(address.country, language),
   ];
   return lines.map(toSingleLine).filter((line) => line !== '');
-}
-
-function longDate(date: Date, { id }: Language): string {
-  // The day in the shop's time zone: the server may run in another.
-  return new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date);
 }

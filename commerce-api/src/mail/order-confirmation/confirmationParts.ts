@@ -57,7 +57,7 @@ export function agreedRows(details: ConfirmationDetails, texts: ConfirmationText
 
 /** The legal notices. Consumer rights do not apply to a company. */
 export function notices(
-  { isCompany, orderId, returnFee, delivery, warranties, guarantee }: ConfirmationDetails,
+  { isCompany, orderId, returnFee, finderUrl, delivery, warranties, guarantee }: ConfirmationDetails,
   texts: ConfirmationTexts,
   shop: ShopConfig,
 ): Notice[] {
@@ -65,7 +65,7 @@ export function notices(
   if (isCompany) return [texts.delivery(delivery), texts.companyComplaints(warranties), contact];
   return [
     texts.delivery(delivery),
-    texts.withdrawal({ orderId, returnFee }, shop),
+    texts.withdrawal({ orderId, returnFee, finderUrl }, shop),
     texts.complaints(warranties),
     ...(guarantee ? [guaranteeNotice(guarantee.imageUrl, texts)] : []),
     contact,

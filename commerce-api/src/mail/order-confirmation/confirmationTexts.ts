@@ -45,7 +45,7 @@ export interface ConfirmationTexts {
   goodsLabel: string;
   desiredDeliveryDate: string;
   delivery: (delivery: Delivery) => Notice;
-  withdrawal: (order: { orderId: string; returnFee: string }, shop: ShopConfig) => Notice;
+  withdrawal: (order: { orderId: string; returnFee: string; finderUrl: string }, shop: ShopConfig) => Notice;
   withdrawalForm: (orderId: string, shop: ShopConfig) => { title: string; lines: string[] };
   /** @param warranties items with their warranty beyond the law, "Name (20 years)" */
   complaints: (warranties: readonly string[]) => Notice;

@@ -49,31 +49,35 @@ export const englishTexts: ConfirmationTexts = {
         .join(' '),
     ],
   }),
-  withdrawal: ({ orderId, returnFee }, { email }) => ({
+  withdrawal: ({ orderId, returnFee, finderUrl }, { email }) => ({
     title: 'Right of withdrawal',
     paragraphs: [
       'Under the Swedish Distance Contracts Act (2005:59), you can withdraw from the purchase within 14 days of ' +
         'receiving the item. If the items arrive separately, the period starts when you receive the last one. We give ' +
-        'you 30 days.',
+        "you 30 days, and you don't have to tell us why.",
       'To withdraw, open the page of your order with the button at the top of this email and choose “Withdraw from ' +
-        `contract here”. Or send us a clear message before the period ends, for example by email to ${email}. Include ` +
-        `your name, order number ${orderId} and the items you want to return. You can use the form below, but you don't ` +
-        'have to.',
+        `contract here”. If you no longer have the email, get a new link at ${finderUrl}.`,
+      'You can also fill in the form below or send us another clear message before the period ends, for example by email to ' +
+        `${email}. Include your name, order number ${orderId} and the items you want to return.`,
       `Send the items back within 14 days of your message. Return shipping costs ${returnFee}, which we deduct from your ` +
         'refund. If an item is faulty or not what you ordered, we pay for the return.',
-      'We refund what you paid, including standard delivery, within 14 days of your message. We may wait until we ' +
-        'have the items, or until you show that you have sent them. If an item has been used more than necessary to ' +
-        'try it, we may deduct the value it has lost.',
+      'We refund what you paid within 14 days of your message. If you withdraw from the whole purchase, we also refund ' +
+        'delivery, up to the cost of our cheapest option. We may wait until we have the items, or until you show that you ' +
+        'have sent them. If an item has been used more than necessary to try it, we may deduct the value it has lost.',
     ],
   }),
   withdrawalForm: (orderId, { name, address, email }) => ({
     title: 'Withdrawal form',
     lines: [
-      `To ${name}, ${address}, ${email}`,
-      `I withdraw from my purchase of these items in order ${orderId}:`,
-      'Ordered on / received on:',
-      'My name and address:',
-      'Date (and signature, if on paper):',
+      'Complete and return this form only if you wish to withdraw from the contract.',
+      `To ${[name, address, email].filter((part) => part !== '').join(', ')}`,
+      `I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods, order ${orderId}:`,
+      'Ordered on (*) / received on (*):',
+      'Name of consumer(s):',
+      'Address of consumer(s):',
+      'Signature of consumer(s) (only if this form is notified on paper):',
+      'Date:',
+      '(*) Delete as appropriate.',
     ],
   }),
   complaints: (warranties) => ({

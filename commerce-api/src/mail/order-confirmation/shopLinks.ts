@@ -10,6 +10,7 @@ export interface ShopLinks {
 
 const HOME = { sv: '/', en: '/en' };
 const ORDER = { sv: '/order/', en: '/en/order/' };
+const FINDER = { sv: '/hitta-order', en: '/en/find-order' };
 /** One of the configured image sizes: at least twice the rendered size, for high-density screens. */
 const IMAGE_FOLDER = '200f250';
 const WIDGET_IMAGE_FOLDER = '1000w';
@@ -26,4 +27,14 @@ export function shopLinks(origin: string, language: LanguageCode): ShopLinks {
 /** The page of an order, which needs no account: its id is the secret. For mails to the buyer only. */
 export function orderLink(origin: string, language: LanguageCode, { publicId }: { publicId: string }): string {
   return origin + ORDER[language] + publicId;
+}
+
+/** The first step of a withdrawal on that page. For mails to the buyer only. */
+export function withdrawalLink(origin: string, language: LanguageCode, order: { publicId: string }): string {
+  return `${orderLink(origin, language, order)}?do=withdraw`;
+}
+
+/** The page that mails the link of an order to its buyer. */
+export function finderLink(origin: string, language: LanguageCode): string {
+  return origin + FINDER[language];
 }

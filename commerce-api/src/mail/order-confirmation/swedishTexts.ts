@@ -49,29 +49,35 @@ export const swedishTexts: ConfirmationTexts = {
         .join(' '),
     ],
   }),
-  withdrawal: ({ orderId, returnFee }, { email }) => ({
+  withdrawal: ({ orderId, returnFee, finderUrl }, { email }) => ({
     title: 'Ångerrätt',
     paragraphs: [
       'Du har enligt distansavtalslagen (2005:59) rätt att ångra köpet inom 14 dagar från den dag du fick varan. ' +
-        'Kommer varorna var för sig räknas tiden från den sista. Hos oss har du 30 dagar.',
-      'Så gör du: öppna orderns sida med knappen högst upp i mejlet och välj ”Ångra köpet här”. Du kan också skicka ' +
-        `ett tydligt meddelande innan tiden har gått ut, till exempel med e-post till ${email}. Skriv ditt namn, ` +
-        `ordernummer ${orderId} och vilka varor det gäller. Du kan använda formuläret nedan, men det är inget krav.`,
+        'Kommer varorna var för sig räknas tiden från den sista. Hos oss har du 30 dagar, och du behöver inte säga varför.',
+      'Så gör du: öppna orderns sida med knappen högst upp i mejlet och välj ”Ångra köpet här”. Har du inte mejlet kvar ' +
+        `får du en ny länk på ${finderUrl}.`,
+      'Du kan också fylla i blanketten nedan eller skicka ett annat tydligt meddelande innan tiden har gått ut, till ' +
+        `exempel med e-post till ${email}. Skriv ditt namn, ordernummer ${orderId} och vilka varor det gäller.`,
       `Skicka tillbaka varorna inom 14 dagar från ditt meddelande. Returfrakten kostar ${returnFee} och dras av från ` +
         'återbetalningen. Är något trasigt eller fel levererat står vi för frakten.',
-      'Du får tillbaka det du har betalat, även den ordinarie frakten hit, senast 14 dagar efter ditt meddelande. Vi ' +
-        'får vänta tills varorna har kommit, eller tills du har visat att du har skickat dem. Har du använt en vara ' +
-        'mer än vad som behövs för att prova den kan vi dra av för det värde den har tappat.',
+      'Du får tillbaka det du har betalat senast 14 dagar efter ditt meddelande. Ångrar du hela köpet får du också tillbaka ' +
+        'frakten hit, upp till vad vårt billigaste fraktsätt kostar. Vi får vänta tills varorna har kommit, eller tills du har ' +
+        'visat att du har skickat dem. Har du använt en vara mer än vad som behövs för att prova den kan vi dra av för det ' +
+        'värde den har tappat.',
     ],
   }),
   withdrawalForm: (orderId, { name, address, email }) => ({
     title: 'Ångerblankett',
     lines: [
-      `Till ${name}, ${address}, ${email}`,
-      `Jag ångrar mitt köp av dessa varor i order ${orderId}:`,
-      'Beställda den / mottagna den:',
-      'Mitt namn och min adress:',
-      'Datum (och underskrift, bara på papper):',
+      'Fyll i och skicka tillbaka blanketten bara om du vill ångra köpet.',
+      `Till ${[name, address, email].filter((part) => part !== '').join(', ')}`,
+      `Jag/vi (*) meddelar härmed att jag/vi (*) frånträder mitt/vårt (*) köpeavtal om följande varor, order ${orderId}:`,
+      'Beställda den (*) / mottagna den (*):',
+      'Konsumentens/konsumenternas namn:',
+      'Konsumentens/konsumenternas adress:',
+      'Konsumentens/konsumenternas underskrift (bara på papper):',
+      'Datum:',
+      '(*) Stryk det som inte gäller.',
     ],
   }),
   complaints: (warranties) => ({

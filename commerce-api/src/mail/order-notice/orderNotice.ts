@@ -4,6 +4,7 @@ import type { Markets } from '../../markets/view.ts';
 import { ATTENTION_REASONS } from '../../model/attention.ts';
 import { viewOfOrder } from '../../orders/orderedCart.ts';
 import { readOrder, type StoredOrder } from '../../orders/readOrders.ts';
+import { returnInstruction } from '../../orders/returnInstruction.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import { html } from '../../model/html.ts';
@@ -43,13 +44,21 @@ export function orderNoticeWriter(db: Db, shop: ShopConfig, markets: () => Promi
     const order = await readOrder(db, { id: orderId });
     if (!order) throw new Error(`Order ${orderId} does not exist.`);
     const needsPerson = ATTENTION_REASONS.some((attention) => attention === reason);
+    const known = await markets();
     return noticeMail(order, `${TITLES[reason]} ${orderId}`, {
       to: shop.orderNoticeEmail,
       shop,
-      markets: await markets(),
-      lines: needsPerson ? [ATTENTION_LINE] : [],
+      markets: known,
+      lines: [...(needsPerson ? [ATTENTION_LINE] : []), ...(reason === 'withdrawal' ? returnLines(order, known) : [])],
     });
   };
+}
+
+/** The instruction that the buyer has read, because it may promise something: a label by mail, for example. */
+function returnLines(order: StoredOrder, markets: Markets): string[] {
+  if (order.lines.every(({ shipped }) => shipped === 0)) return [];
+  const instruction = returnInstruction(order, viewOfOrder(order, markets.viewOf({ languageId: 'sv' })));
+  return instruction === null ? [] : [`Kunden har fått veta: ${instruction}`];
 }
 
 function noticeMail(

@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { formatMoney } from '../../markets/formatMoney.ts';
-import type { Language } from '../../markets/channels.ts';
 import type { Markets, View } from '../../markets/view.ts';
 import type { MailedStep, OrderEventDetails, OrderStep } from '../../model/orderTypes.ts';
 import { openItems } from '../../orders/life/orderLife.ts';
 import { withdrawableUntil } from '../../orders/life/withdrawing.ts';
 import { viewOfOrder } from '../../orders/orderedCart.ts';
 import { readOrder, type StoredOrder, type StoredParcel, type StoredRefund } from '../../orders/readOrders.ts';
+import { returnInstruction } from '../../orders/returnInstruction.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import { html, type Html } from '../../model/html.ts';
+import { longDate } from '../longDate.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import { button, document, heading, paragraph, section, styles } from '../mailLayout.ts';
 import { sellerLines, type Row } from '../order-confirmation/confirmationParts.ts';
@@ -66,7 +67,7 @@ function orderStepMail(
   const texts = ORDER_STEP_TEXTS[language];
   const origin = shop.origins[language];
   const links = shopLinks(origin, language);
-  const context = contextOf(order, event, { shop, language: view.language });
+  const context = contextOf(order, event, { shop, view });
   const { subject, title, paragraphs } = texts.steps[event.step];
   const subjectText = subject(context);
   const lines = itemLines(order, event.details);
@@ -120,14 +121,16 @@ function orderStepMail(
 function contextOf(
   order: StoredOrder,
   { step }: StepEvent,
-  { shop, language }: { shop: ShopConfig; language: Language },
+  { shop, view }: { shop: ShopConfig; view: View },
 ): StepContext {
   const until = order.details.customerType === 'PERSON' ? withdrawableUntil(order.deliveredAt) : null;
   return {
     orderId: String(order.id),
     isPartial: step === 'canceled' ? order.status !== 'cancelled' : order.lines.some((line) => openItems(line) > 0),
-    withdrawBy:
-      until && new Intl.DateTimeFormat(language.id, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(until),
+    withdrawBy: until && longDate(until, view.language),
+    hasShipped: order.lines.some(({ shipped }) => shipped > 0),
+    returnInstruction: returnInstruction(order, view),
+    returnFee: formatMoney(order.details.returnFee ?? view.market.returnFee, view),
     shop,
   };
 }

@@ -8,6 +8,12 @@ export interface StepContext {
   isPartial: boolean;
   /** Last day of the period of withdrawal as text; null for a company. */
   withdrawBy: string | null;
+  /** Whether any items were shipped, so that the buyer has to send them back after a withdrawal. */
+  hasShipped: boolean;
+  /** How to send them back; null without an instruction of the carrier. */
+  returnInstruction: string | null;
+  /** Cost of return shipping, in the currency of the order. */
+  returnFee: string;
   shop: ShopConfig;
 }
 
@@ -32,6 +38,10 @@ export interface OrderStepTexts {
   subtracted: string;
   toBalance: string;
   whyYou: (shop: ShopConfig) => string;
+}
+
+function addressOf({ name, address }: ShopConfig): string {
+  return [name, address].filter((part) => part !== '').join(', ');
 }
 
 export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
@@ -60,7 +70,9 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
         title: 'Din order är levererad',
         paragraphs: ({ withdrawBy, shop: { email } }) => [
           'Enligt fraktbolaget har du fått varorna nedan.',
-          ...(withdrawBy === null ? [] : [`Vill du ångra köpet? Det gör du på orderns sida, senast ${withdrawBy}.`]),
+          ...(withdrawBy === null
+            ? []
+            : [`Vill du ångra köpet? Välj ”Ångra köpet här” på orderns sida, senast ${withdrawBy}.`]),
           `Stämmer något inte, eller är en vara trasig? Skriv till ${email}.`,
         ],
       },
@@ -82,9 +94,22 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
       withdrawalRequested: {
         subject: ({ orderId }) => `Vi har tagit emot din ångeranmälan för order ${orderId}`,
         title: 'Vi har tagit emot din ångeranmälan',
-        paragraphs: ({ shop: { address, name } }) => [
+        paragraphs: ({ hasShipped, returnInstruction, returnFee, shop }) => [
           'Du har ångrat köpet av varorna nedan. Spara det här mejlet: det är din bekräftelse.',
-          `Skicka tillbaka varorna inom 14 dagar till ${name}, ${address}. Du får pengarna tillbaka senast 14 dagar efter din anmälan, men vi får vänta tills varorna har kommit.`,
+          ...(hasShipped
+            ? [
+                `Skicka tillbaka varorna inom 14 dagar till ${addressOf(shop)}.`,
+                ...(returnInstruction === null ? [] : [returnInstruction]),
+              ]
+            : ['Vi har inte skickat varorna än, så du har inget att skicka tillbaka.']),
+          'Du får tillbaka det du har betalat senast 14 dagar efter din anmälan. Ångrar du hela köpet får du också tillbaka ' +
+            'frakten hit, upp till vad vårt billigaste fraktsätt kostar.',
+          ...(hasShipped
+            ? [
+                'Vi får vänta tills varorna har kommit, eller tills du har visat att du har skickat dem. Returfrakten kostar ' +
+                  `${returnFee} och dras av.`,
+              ]
+            : []),
         ],
       },
     },
@@ -130,7 +155,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
           'The carrier tells us that you have received the items below.',
           ...(withdrawBy === null
             ? []
-            : [`Changed your mind? You can withdraw on the page of your order until ${withdrawBy}.`]),
+            : [`Changed your mind? Choose “Withdraw from contract here” on the page of your order by ${withdrawBy}.`]),
           `Is an item missing or faulty? Write to ${email}.`,
         ],
       },
@@ -152,9 +177,22 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
       withdrawalRequested: {
         subject: ({ orderId }) => `We've received your withdrawal for order ${orderId}`,
         title: "We've received your withdrawal",
-        paragraphs: ({ shop: { address, name } }) => [
+        paragraphs: ({ hasShipped, returnInstruction, returnFee, shop }) => [
           "You've withdrawn from the purchase of the items below. Please keep this email: it's your confirmation.",
-          `Send the items back within 14 days to ${name}, ${address}. We refund you within 14 days of your message, but may wait until we have the items.`,
+          ...(hasShipped
+            ? [
+                `Send the items back within 14 days to ${addressOf(shop)}.`,
+                ...(returnInstruction === null ? [] : [returnInstruction]),
+              ]
+            : ["We haven't shipped the items yet, so there's nothing to send back."]),
+          'We refund what you paid within 14 days of your message. If you withdraw from the whole purchase, we also refund ' +
+            'delivery, up to the cost of our cheapest option.',
+          ...(hasShipped
+            ? [
+                'We may wait until we have the items, or until you show that you have sent them. Return shipping costs ' +
+                  `${returnFee}, which we deduct.`,
+              ]
+            : []),
         ],
       },
     },

@@ -9,7 +9,7 @@ export async function writeCarriers(tx: Tx, carriers: readonly CarrierEntry[]): 
     tx,
     'carrier',
     ['id'],
-    carriers.map(({ id, name, company, logo, maxSides, maxWeight, order, active }) => ({
+    carriers.map(({ id, name, company, logo, maxSides, maxWeight, order, active, returns }) => ({
       id,
       name: JSON.stringify(name),
       company,
@@ -18,6 +18,7 @@ export async function writeCarriers(tx: Tx, carriers: readonly CarrierEntry[]): 
       max_weight: maxWeight,
       sort_order: order,
       active,
+      returns: returns && JSON.stringify(returns),
     })),
   );
   await tx

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import * as z from 'zod';
 import { startApi, type Api } from '../../../test/api.ts';
 import { expectEventually } from '../../../test/expectEventually.ts';
+import { operate } from '../../../test/operator.ts';
 import { placeOrder } from '../../../test/placeOrder.ts';
 
 let api: Api;
@@ -109,6 +110,50 @@ test('a guest withdraws from some items, is confirmed in the language of the ord
   expect(mail?.text).toMatch(/^Received: \w+ \d+, \d{4} at \d+:\d{2}.[AP]M$/m);
   expect(mail?.text).not.toContain('Wrong size');
   expect(mail?.text).toMatch(new RegExp(`^Follow your order: http.*/en/order/${publicId}$`, 'm'));
+});
+
+test('a withdrawal of shipped items tells buyer and shop how they come back, by the carrier of the order', async () => {
+  const { orderId, publicId } = await placed(301, 1);
+  const readInstruction = async (languageId: string, id = publicId) => {
+    const { data } = await api.runOperation(
+      'query ($id: Guid!, $languageId: String) { getOrderPublic(publicOrderId: $id, languageId: $languageId) { returnInstruction } }',
+      { id, languageId },
+    );
+    return data['getOrderPublic'];
+  };
+  await operate(api, 'order pack', { order: orderId });
+  await operate(api, 'order ship', { order: orderId, parcel: 'PN1' });
+
+  await withdraw(publicId);
+  await expectEventually(async () => (await mailsOf(`withdrawalrequested-${orderId}`)).length, 1);
+  await expectEventually(async () => (await mailsOf(`notice-${orderId}`)).length, 2);
+  const [mail] = await mailsOf(`withdrawalrequested-${orderId}`);
+  const notices = (await mailsOf(`notice-${orderId}`)).map(({ text }) => text).join();
+
+  expect(await readInstruction('sv-SE')).toEqual({ returnInstruction: 'Visa QR-koden hos ett ombud.' });
+  expect(await readInstruction('en-US')).toEqual({ returnInstruction: 'Show the QR code at a pickup point.' });
+  expect(mail?.text).toContain('Skicka tillbaka varorna inom 14 dagar till Hemvist, Exempelgatan 1, 111 22 Stockholm.');
+  expect(mail?.text).toContain('Visa QR-koden hos ett ombud.');
+  expect(mail?.text).toContain('Returfrakten kostar 49\u00A0kr och dras av.');
+  expect(mail?.html).toContain('Visa QR-koden hos ett ombud.');
+  expect(notices).toContain('Kunden har fått veta: Visa QR-koden hos ett ombud.');
+});
+
+test('a withdrawal before the parcel is sent asks for nothing back, and a carrier without an instruction has none', async () => {
+  const { orderId, publicId } = await placed(301, 1, 'en');
+
+  await withdraw(publicId);
+  await expectEventually(async () => (await mailsOf(`withdrawalrequested-${orderId}`)).length, 1);
+  const [mail] = await mailsOf(`withdrawalrequested-${orderId}`);
+  const { data } = await api.runOperation(
+    'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { returnInstruction } }',
+    { id: publicId },
+  );
+
+  expect(mail?.text).toContain("We haven't shipped the items yet, so there's nothing to send back.");
+  expect(mail?.text).toContain('We refund what you paid within 14 days of your message.');
+  expect(mail?.text).not.toMatch(/Return shipping|Send the items back/);
+  expect(data['getOrderPublic']).toEqual({ returnInstruction: null });
 });
 
 test('more items than were bought, and items of another order, cannot be withdrawn', async () => {

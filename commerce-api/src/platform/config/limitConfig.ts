@@ -17,6 +17,8 @@ export interface LimitConfig {
   cartLines: number;
   newsletter: { perNetwork: Limit[]; perEmail: Limit[] };
   passwordReset: { perNetwork: Limit[]; perEmail: Limit[] };
+  /** `perNetwork` counts requests, `perEmail` the mails. */
+  orderLinks: { perNetwork: Limit[]; perEmail: Limit[] };
   /** Maximum cost of one GraphQL operation: its fields, multiplied by the `take` of the lists around them. */
   graphqlCost: number;
 }
@@ -93,6 +95,13 @@ export const limitVariables = {
   LIMIT_PASSWORD_RESETS_PER_EMAIL: windows
     .prefault('5/15min, 10/day')
     .meta({ group: GROUP, help: 'reset links mailed to one address' }),
+  LIMIT_ORDER_LINKS_PER_NETWORK: windows
+    .prefault('30/15min, 200/day')
+    .meta({ group: GROUP, help: 'links to orders requested from one network' }),
+  LIMIT_ORDER_LINKS_PER_EMAIL: windows.prefault('5/15min, 20/day').meta({
+    group: GROUP,
+    help: 'links to orders mailed to one address; requests with a wrong order number do not count',
+  }),
   LIMIT_GRAPHQL_COST: z.coerce.number().int().min(1_000).default(30_000).meta({
     group: GROUP,
     help: "fields of one GraphQL operation, times the `take` of the lists around them (`TOO_COSTLY`); the storefront's most costly one needs 10,802",
@@ -114,6 +123,10 @@ export function limitConfigFrom(variables: z.output<typeof schema>): LimitConfig
     passwordReset: {
       perNetwork: variables.LIMIT_PASSWORD_RESETS_PER_NETWORK,
       perEmail: variables.LIMIT_PASSWORD_RESETS_PER_EMAIL,
+    },
+    orderLinks: {
+      perNetwork: variables.LIMIT_ORDER_LINKS_PER_NETWORK,
+      perEmail: variables.LIMIT_ORDER_LINKS_PER_EMAIL,
     },
     graphqlCost: variables.LIMIT_GRAPHQL_COST,
   };

@@ -154,7 +154,7 @@ export const mailVariables = {
   SHOP_HOURS_EN: hours.default('weekdays, 9 am–4 pm').meta({ group: SELLER, help: 'the same in English texts' }),
   SHOP_ADDRESS: singleLine
     .default('Exempelgatan 1, 111 22 Stockholm')
-    .meta({ group: SELLER, help: 'postal address, in mails' }),
+    .meta({ group: SELLER, help: 'postal address, in mails and texts of pages: {{address}}' }),
   SHOP_ORGANIZATION_NUMBER: singleLine
     .default('000000-0000')
     .meta({ group: SELLER, help: 'organization number, in mails' }),

@@ -89,6 +89,7 @@ export interface Tables {
     max_weight: number | null;
     sort_order: number;
     active: Generated<boolean>;
+    returns: JsonOrNull<Localized>;
   };
   carrier_rate: {
     carrier_id: number;

@@ -41,7 +41,7 @@ export const SHOP_TABLES: Readonly<Record<string, TableEntry>> = {
   ),
   search_synonym: none('catalog', 'language word synonym'),
   vat_rate: none('terms', 'country vat_class valid_from valid_to rate_basis_points'),
-  carrier: none('terms', 'id name company logo max_sides max_weight sort_order active'),
+  carrier: none('terms', 'id name company logo max_sides max_weight returns sort_order active'),
   carrier_rate: none(
     'terms',
     'carrier_id country currency fee_minor free_above_minor never_free days_from days_to serves excludes',

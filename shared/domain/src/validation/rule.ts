@@ -10,7 +10,8 @@ export type ValidationMessageKey =
   | 'validation.personalId'
   | 'validation.organizationId'
   | 'validation.phone'
-  | 'validation.zip';
+  | 'validation.zip'
+  | 'validation.orderNumber';
 
 /** Validates the text of one field. Returns the key of the error message, or null for a valid text. */
 export type ValidationRule = (value: string) => ValidationMessageKey | null;

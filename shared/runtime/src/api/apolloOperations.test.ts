@@ -66,6 +66,19 @@ test('client name and version are sent only if configured [API-07]', async () =>
   expect(nameless.sent[0]?.headers.has('apollographql-client-version')).toBe(false);
 });
 
+test('the pages of two languages in one response are kept apart', async () => {
+  const page = (title: string) => ({ __typename: 'PageWidgetPageType', id: 7, title });
+  const data = { sv: [page('Garanti')], en: [page('Warranty')] };
+  const { operations } = api({ data });
+  const document = parse(
+    'query pages { sv: cmsPages(languageId: "sv") { id title } en: cmsPages(languageId: "en") { id title } }',
+  );
+
+  expect(await operations.query({ document })).toMatchObject(data);
+  // From the cache.
+  expect(await operations.query({ document })).toMatchObject(data);
+});
+
 test('identical concurrent queries share one request [API-13]', async () => {
   const { operations, sent } = api({ data: { categories: [] } });
 

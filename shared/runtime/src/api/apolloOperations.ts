@@ -24,6 +24,8 @@ export interface ApiClientOptions extends ApiCaller {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/** A content page has the same id in each language, and one query reads it in both: it is stored within its query. */
+const TYPE_POLICIES = { PageWidgetPageType: { keyFields: false } } as const;
 
 /** Creates the Apollo Client of a page. The server sends its queries without one. */
 export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
@@ -42,7 +44,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
         httpLink(options.endpoint, fetchApi),
       ]),
     ),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies: TYPE_POLICIES }),
     queryDeduplication: true,
   });
 

@@ -23,6 +23,8 @@ export const ROUTE_TABLE = {
   'checkout-klarna-fail': { path: '/checkout/klarna-fail' },
   /** The page of an order for anyone who has its link: the id is the secret. */
   order: { path: '/order/:publicId' },
+  /** Mails the link of an order to its buyer. */
+  'order-finder': { path: '/find-order', localized: { sv: '/hitta-order' } },
   'account-orders': { path: '/my-account/orders', localized: { sv: '/mina-sidor/ordrar' } },
   'account-settings': { path: '/my-account/settings', localized: { sv: '/mina-sidor/installningar' } },
   'account-balance': { path: '/my-account/balance', localized: { sv: '/mina-sidor/saldo' } },

@@ -47,6 +47,7 @@ export function anOrder(overrides: Partial<AnOrder> = {}): AnOrder {
     isCancellable: false,
     isWithdrawable: false,
     withdrawableUntil: null,
+    returnInstruction: null,
     cart: aCart({
       isCompleted: true,
       items: [aCartLine({ quantity: 2 })],

@@ -43,6 +43,7 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Cannot query field "isCancellable" on type "OrderType".',
     'Cannot query field "isWithdrawable" on type "OrderType".',
     'Cannot query field "withdrawableUntil" on type "OrderType".',
+    'Cannot query field "returnInstruction" on type "OrderType".',
     'Cannot query field "itemStates" on type "OrderType". Did you mean "status"?',
     'Cannot query field "packedAt" on type "OrderType". Did you mean "updatedAt"?',
     'Cannot query field "shippedAt" on type "OrderType".',
@@ -66,6 +67,8 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
   // Sent only with API_ADDITIONS; otherwise getUser and updateUser.
   'mf-account getUserWithAdditions': ['Cannot query field "reviewInvitations" on type "UserType".'],
   'mf-account updateUserWithAdditions': ['Cannot query field "reviewInvitations" on type "UserType".'],
+  // The page responds with 404 without API_ADDITIONS.
+  'mf-cart-checkout requestOrderLink': ['Cannot query field "requestOrderLink" on type "GeinsMerchantApiMutation".'],
   'mf-account exportUser': [
     'Cannot query field "exportUser" on type "GeinsMerchantApiMutation". Did you mean "updateUser"?',
   ],

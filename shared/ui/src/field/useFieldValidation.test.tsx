@@ -64,3 +64,16 @@ test('a form can validate its fields before it is submitted', async () => {
 
   expect(screen.getByRole('textbox')).toBeInvalid();
 });
+
+test('a value that a server has refused shows its error until it is corrected [VALID-14]', async () => {
+  function RefusedForm() {
+    const { problem, handlers } = useFieldValidation(rule, WRONG);
+    return <Field label="E-post" defaultValue="astrid" error={problem} {...handlers} />;
+  }
+  render(<RefusedForm />);
+  expect(screen.getByText(WRONG)).toBeVisible();
+
+  await userEvent.type(screen.getByRole('textbox'), '@hemvist.example');
+
+  expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
+});

@@ -21,9 +21,13 @@ export interface FieldValidation<Problem> {
  * VALID-14).
  *
  * @param rule returns the error of a value, such as a message key, or null
+ * @param initial the error of the value that a server has refused
  */
-export function useFieldValidation<Problem>(rule: (value: string) => Problem | null): FieldValidation<Problem> {
-  const [problem, setProblem] = useState<Problem | null>(null);
+export function useFieldValidation<Problem>(
+  rule: (value: string) => Problem | null,
+  initial: Problem | null = null,
+): FieldValidation<Problem> {
+  const [problem, setProblem] = useState<Problem | null>(() => initial);
 
   function check(value: string): boolean {
     const found = rule(value);

@@ -23,6 +23,7 @@ const PRIVATE_ROUTES = new Set<string>([
   'checkout-confirm',
   'checkout-klarna-fail',
   'order',
+  'order-finder',
   'account',
   'account-orders',
   'account-settings',
@@ -68,6 +69,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   'checkout-klarna-fail': { page: 'mf-cart-checkout/PaymentFailedPage', layout: 'undistracted' },
   'checkout-confirm': { page: 'mf-cart-checkout/ConfirmationPage' },
   order: { page: 'mf-cart-checkout/OrderPage' },
+  'order-finder': { page: 'mf-cart-checkout/OrderFinderPage' },
 };
 
 /** Slots of a layout that are part of the first view. Panels are loaded when they are opened. */
