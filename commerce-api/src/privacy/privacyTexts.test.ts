@@ -9,7 +9,7 @@ const textsWith = (env: Record<string, string>, ids = SWEDEN) =>
 
 test('the controller is the seller, with the contact details of the channel', () => {
   expect(textsWith({ SHOP_NAME: 'Ek & "Hem" <AB>' }).privacyController()).toBe(
-    '<p><strong>Ek &#38; &#34;Hem&#34; &#60;AB&#62;</strong><br />Organisationsnummer 556000-0000<br />Storgatan 1, 111 22 Stockholm<br />+46 8-12 34<br /><a href="mailto:fragor@ekhem.example">fragor@ekhem.example</a></p>',
+    '<p><strong>Ek &#38; &#34;Hem&#34; &#60;AB&#62;</strong><br />Organisationsnummer 556000-0000<br />Storgatan 1 &#38; 3, 111 22 Stockholm<br />+46 8-12 34<br /><a href="mailto:fragor@ekhem.example">fragor@ekhem.example</a></p>',
   );
 });
 
