@@ -18,6 +18,8 @@ const CONTACT = {
   SHOP_PHONE: '+46 8-12 34',
   SHOP_HOURS_SV: 'dygnet runt',
   SHOP_HOURS_EN: 'around the clock',
+  SHOP_ADDRESS: 'Storgatan 7, 111 22 Stockholm',
+  SHOP_ORGANIZATION_NUMBER: '556000-0167',
 };
 
 let api: Api;
@@ -167,7 +169,14 @@ test.each([
   const view = VIEWS.find(({ language }) => language.code === code);
   const text = JSON.stringify(view ? await textsIn(view) : {});
 
-  for (const detail of ['mailto:fragor@ekhem.example', 'tel:+4681234', '+46 8-12 34', sentence]) {
+  for (const detail of [
+    'mailto:fragor@ekhem.example',
+    'tel:+4681234',
+    '+46 8-12 34',
+    'Storgatan 7',
+    '556000-0167',
+    sentence,
+  ]) {
     expect(text).toContain(detail);
   }
   expect(text.match(/hemvist\.example|000-00|9.?–.?16|4\s?pm/g)).toBeNull();

@@ -172,11 +172,11 @@ test('fees, limits and counts in texts are replaced with those of the market and
     listPageInfo(url: "/en/c/hardware", channelId: "3|com", languageId: "en-US", marketId: "eu") { primaryDescription }
   }`);
 
-  const description = '<p>Hardware, free shipping over €89</p>';
+  const description = '<p>Hardware, free shipping over €89 incl. VAT</p>';
   expect(data).toMatchObject({
     sweden: { meta: { description: '1 knoppar, fri frakt över 899\u00A0kr inkl. moms' } },
     europe: {
-      meta: { description: '1 knobs, free shipping over €89' },
+      meta: { description: '1 knobs, free shipping over €89 incl. VAT' },
       containers: [{ widgets: [{ configuration: expect.stringContaining('<p>Return shipping costs €4.90</p>') }] }],
     },
     category: { description },

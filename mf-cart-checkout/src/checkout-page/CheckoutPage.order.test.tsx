@@ -102,7 +102,7 @@ test.each<[from: string, api: Record<string, StubResponse>, end: RegExp]>([
   expect(rendered.cart.getSnapshot().cart?.id).toBe(aCart().id);
 });
 
-test('the box of the newsletter is unticked, and an order without a tick subscribes nobody', async () => {
+test('the box of the newsletter is unticked, and an order without a tick sends no subscription', async () => {
   const rendered = await renderCheckout({ placeOrder: placed });
   await fillIn(rendered);
   expect(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' })).not.toBeChecked();
