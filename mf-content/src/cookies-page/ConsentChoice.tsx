@@ -13,10 +13,15 @@ import classes from './ConsentChoice.module.css';
 /** Shows the shopper's answer about optional cookies, and changes or withdraws it. Nothing is selected without an answer. */
 export function ConsentChoice() {
   const { t } = useTranslation('content');
-  const { config, origins, locale } = useShop();
+  const { config, origins, locale, languageId } = useShop();
   const { consent, saveConsent } = useConsent(consentTextVersion(hasTracking(config)));
   const { tagManager, recommendation } = trackingServices(config);
-  const hostOf = (address: string) => new URL(address, origins[locale]).host;
+  /** The hosts of a service. Further ones belong to the tag manager, or without it to the recommendation service. */
+  const hostsOf = (scriptUrl: string, further: readonly string[]) => {
+    const hosts = [scriptUrl, ...further].map((address) => new URL(address, origins[locale]).host);
+    return new Intl.ListFormat(languageId, { type: 'conjunction' }).format(new Set(hosts));
+  };
+  const { trackingOrigins } = config;
   const name = useId();
 
   return (
@@ -25,8 +30,14 @@ export function ConsentChoice() {
         {t('cookies.choice.title')}
       </Heading>
       <p>{t('cookies.choice.text')}</p>
-      {tagManager && <p>{t('cookies.choice.tagManager', { host: hostOf(tagManager.scriptUrl) })}</p>}
-      {recommendation && <p>{t('cookies.choice.recommendation', { host: hostOf(recommendation.scriptUrl) })}</p>}
+      {tagManager && <p>{t('cookies.choice.tagManager', { host: hostsOf(tagManager.scriptUrl, trackingOrigins) })}</p>}
+      {recommendation && (
+        <p>
+          {t('cookies.choice.recommendation', {
+            host: hostsOf(recommendation.scriptUrl, tagManager ? [] : trackingOrigins),
+          })}
+        </p>
+      )}
       <OptionButtons<ConsentAnswer>
         legend={t('cookies.choice.legend')}
         name={name}

@@ -1,7 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE, RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { CONSENT_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/domain/site/consentCookie';
+import { LOCALE_COOKIE_MAX_AGE_SECONDS, MARKET_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/domain/site/marketCookies';
 import { SHOP_COOKIES } from '@hemvaror/domain/site/shopCookies';
 import { SHOP_STORAGE } from '@hemvaror/domain/site/shopStorage';
+import {
+  BEARER_LIFETIME_DAYS,
+  CUSTOMER_TYPE_MAX_AGE_SECONDS,
+  USER_MAX_AGE_SECONDS,
+} from '@hemvaror/runtime/auth/authCookies';
+import { CART_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/runtime/cart/cartCookie';
+import { PERSISTED_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/runtime/state/persistedText';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
@@ -38,6 +47,27 @@ test('the cookie of the language is stored for a year when the visitor switches 
   const row = screen.getByRole('row', { name: /^ralph-locale / });
   expect(row).toHaveTextContent('När du byter språk, så att du slipper byta nästa gång.');
   expect(row).toHaveTextContent('1 år');
+});
+
+const DAY = 86_400;
+const LIFETIMES: Record<string, number> = { '1 år': 365 * DAY, '7 dagar': 7 * DAY, 'högst 7 dagar': 7 * DAY };
+
+test.each([
+  [SHOP_COOKIES.cart, '1 år', CART_COOKIE_MAX_AGE_SECONDS],
+  [SHOP_COOKIES.state, '1 år', PERSISTED_COOKIE_MAX_AGE_SECONDS],
+  [SHOP_COOKIES.market, '1 år', MARKET_COOKIE_MAX_AGE_SECONDS],
+  [SHOP_COOKIES.checkoutMarket, '1 år', MARKET_COOKIE_MAX_AGE_SECONDS],
+  [SHOP_COOKIES.locale, '1 år', LOCALE_COOKIE_MAX_AGE_SECONDS],
+  [SHOP_COOKIES.consent, '1 år', CONSENT_COOKIE_MAX_AGE_SECONDS],
+  [SHOP_COOKIES.consentRecord, '1 år', CONSENT_COOKIE_MAX_AGE_SECONDS],
+  [SHOP_COOKIES.userType, '1 år', CUSTOMER_TYPE_MAX_AGE_SECONDS],
+  [SHOP_COOKIES.user, 'högst 7 dagar', USER_MAX_AGE_SECONDS.remembered],
+  [SHOP_COOKIES.bearer, '7 dagar', BEARER_LIFETIME_DAYS * DAY],
+])('the stated lifetime of %s, %s, is the one of the code', async (name, text, seconds) => {
+  await renderPage(cookiesPage, { messages, url: '/cookies' });
+
+  expect(screen.getByRole('row', { name: new RegExp(`^${name} `) })).toHaveTextContent(text);
+  expect(seconds).toBe(LIFETIMES[text]);
 });
 
 const TRACKED = { recommendation: { accountId: 'shop-1', scriptUrl: 'https://recommend.example/include' } };
@@ -93,6 +123,19 @@ test('with tracking services, the page lists what they store and names the recei
   expect(screen.getByRole('row', { name: /^reported-orders / })).toHaveTextContent('Tills du stänger fliken');
   expect(screen.getByText(/vad du köper till tags\.example, som mäter/)).toBeVisible();
   expect(screen.getByText(/din e-postadress om du är inloggad, till recommend\.example/)).toBeVisible();
+});
+
+test('the further receivers of the tracking services are named as well [CONSENT-09]', async () => {
+  await renderPage(cookiesPage, {
+    messages,
+    url: '/cookies',
+    config: {
+      tagManager: { id: 'GTM-1', scriptUrl: 'https://tags.example/gtm.js', keyStyle: 'items' },
+      trackingOrigins: ['https://collect.example', 'https://tags.example'],
+    },
+  });
+
+  expect(screen.getByText(/vad du köper till tags\.example och collect\.example, som mäter/)).toBeVisible();
 });
 
 test('without an answer, neither option of the consent is selected', async () => {
