@@ -84,6 +84,16 @@ test('closed orders of guests and customers are erased when the full years after
   expect(await run(`select email from customer where email = '${EVA}'`)).toHaveLength(1);
 });
 
+test('a payment of the sandbox is deleted after the same years', async () => {
+  await run(`
+    insert into sandbox_payment (reference, payment_id, payment_type, amount_minor, currency, language, return_url, lines, contact, created_at)
+    select name, gen_random_uuid(), 'GEINS_PAY', 100, 'SEK', 'sv', '', '[]', '{"email": "eva@example.se"}', at::timestamptz
+    from (values ('old', ${endOf(THIS_YEAR - 8)}), ('young', ${startOf(THIS_YEAR - 7)})) as rows (name, at)`);
+  await sweptOrders(7);
+
+  expect(await run('select reference from sandbox_payment')).toEqual([{ reference: 'young' }]);
+});
+
 test('the server erases orders after RETENTION_ORDER_YEARS', async () => {
   const server = await startApi({ DATA_DIR: api.dataDir, LOG_LEVEL: 'info', RETENTION_ORDER_YEARS: '6' });
   await server.end();
