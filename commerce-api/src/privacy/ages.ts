@@ -55,8 +55,8 @@ export function agesIn(language: LanguageCode, config: AgeConfig): Age {
 
 /** The longest time for which an attempt is counted, or the response of a mutation is stored. */
 function longestWindowSeconds({ auth, limits }: AgeConfig): number {
-  const { orders, units, carts, idempotency, newsletter, passwordReset } = limits;
-  const configured = [orders, units, carts, idempotency, newsletter, passwordReset].flatMap((windows) =>
+  const { orders, units, carts, idempotency, newsletter, passwordReset, orderLinks } = limits;
+  const configured = [orders, units, carts, idempotency, newsletter, passwordReset, orderLinks].flatMap((windows) =>
     Object.values(windows).flat(),
   );
   return Math.max(

@@ -81,6 +81,7 @@ const MAIL_PAYLOAD: Record<string, Personal | NotPersonal> = {
   email: mail('email'),
   to: mail('email'),
   orderId: mail('orderNumber'),
+  orderNumber: mail('orderNumber'),
   skuId: mail('awaited'),
   customerId: mail('customerNumber'),
   language: mail('language'),
