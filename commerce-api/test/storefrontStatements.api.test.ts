@@ -83,12 +83,14 @@ const MAX_STATEMENTS: Record<string, number> = {
   'mf-account/OrdersPage getOrders': 2,
   'mf-account/BalancePage getUser': 3,
   'mf-account/SettingsPage getUser': 3,
+  'mf-account/SettingsPage getUserWithAdditions': 3,
   'mf-account/AccountPanel updateUser': 6,
   'mf-account/Settings updateUser': 6,
+  'mf-account/Settings updateUserWithAdditions': 6,
   'mf-account/Settings exportUser': 12,
   'mf-account/AccountPanel requestPasswordReset': 7,
   'mf-account/ResetPasswordPage commitReset, unknown key': 2,
-  'mf-account/Settings deleteUser': 18,
+  'mf-account/Settings deleteUser': 20,
 };
 
 let api: Api;

@@ -158,8 +158,10 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
     const user = { newsletter: true, customerType: 'PERSON', address: ADDRESS };
     await send('mf-account/BalancePage getUser');
     await send('mf-account/SettingsPage getUser');
+    await send('mf-account/SettingsPage getUserWithAdditions');
     await send('mf-account/AccountPanel updateUser', { user: { newsletter: false } });
     await send('mf-account/Settings updateUser', { user });
+    await send('mf-account/Settings updateUserWithAdditions', { user });
     await send('mf-account/Settings exportUser');
     await send('mf-account/AccountPanel requestPasswordReset', { email });
     const reset = { resetKey: 'unknown', password: digest('longer-enough') };

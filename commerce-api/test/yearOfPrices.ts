@@ -39,8 +39,18 @@ const yearOfPrices: fc.Arbitrary<YearOfPrices> = fc.tuple(changes, fc.nat(7)).ma
   );
 });
 
+/** A reduction since ten days, with a lower price on the first of the 30 days before, or a day earlier. */
+const EDGES: readonly YearOfPrices[] = [40, 41].map((daysAgo) => {
+  return new Map([
+    [100, { regular: 1_000, selling: 1_000, lowest: 1_000 }],
+    [daysAgo, { regular: 1_000, selling: 1_000, lowest: 700 }],
+    [10, { regular: 1_000, selling: 600, lowest: 600 }],
+  ]);
+});
+
+/** Years from a fixed seed, and those at the edge of the 30 days. */
 export function generatedYears(count: number): YearOfPrices[] {
-  return fc.sample(yearOfPrices, { numRuns: count, seed: 20_261_127 });
+  return [...fc.sample(yearOfPrices, { numRuns: count, seed: 20_261_127 }), ...EDGES];
 }
 
 /** Rows for the import of a price history. */

@@ -168,6 +168,7 @@ test('every public setting is in the public configuration of its site, at its de
     TAG_MANAGER_SCRIPT_URL: 'https://tags.example/gtm.js',
     CLIENT_NAME: 'shop-web',
     CLIENT_VERSION: '7.1',
+    SAFETY_PARAMETERS: 'warnings:Varning',
     BROWSER_WEBSOCKET_URL: 'wss://events.example/graphql',
   });
   const values: Readonly<Record<string, unknown>> = { ...env };
