@@ -56,7 +56,7 @@ export interface ConfirmationDetails {
   delivery: Delivery;
   /** The items with a warranty, each once: "Name (20 years)". */
   warranties: string[];
-  /** The notice on the legal guarantee; null for companies, and in a market without one. */
+  /** The notice on the legal guarantee, for consumers; null in a market without one. */
   guarantee: { imageUrl: string | null } | null;
   /** Cost of return shipping, in the currency of the order. */
   returnFee: string;
@@ -141,7 +141,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
 
 function guaranteeOf(order: StoredOrder, view: View, links: ShopLinks): ConfirmationDetails['guarantee'] {
   const notice = view.market.guaranteeNotice;
-  if (!notice || order.details.customerType === 'ORGANIZATION' || notice.from > shopDate(order.createdAt)) return null;
+  if (!notice || notice.from > shopDate(order.createdAt)) return null;
   const image = notice.images?.[view.language.code];
   return { imageUrl: image ? links.widgetImage(image) : null };
 }

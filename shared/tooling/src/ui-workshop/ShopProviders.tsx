@@ -31,7 +31,7 @@ export function ShopProviders({ language, children }: { language: LocaleCode; ch
 }
 
 function viewIn(language: LocaleCode): PageView {
-  const shop = { ...testShop(language), deliveryDays: { min: 1, max: 3 } };
+  const shop = { ...testShop(language), deliveryDays: { min: 1, max: 3 }, guaranteeNotice: { image: null } };
   const { operations: api } = stubApi({});
   return {
     shop,
