@@ -44,11 +44,14 @@ test.each(FILES)('the examples of %s have no accessibility violations', async (f
   expect(groupHeading(group, english)).not.toBe('');
 
   for (const { show } of examples) {
-    const { container, unmount } = await renderComponent(show(swedish), { messages: { commerce } });
+    const { container, unmount } = await renderComponent(show(swedish), {
+      messages: { commerce },
+      guaranteeNotice: { image: null },
+    });
     expect(container).not.toBeEmptyDOMElement();
     expect(await axe(container)).toHaveNoViolations();
     unmount();
-    (await renderComponent(show(english), { messages: { commerce } })).unmount();
+    (await renderComponent(show(english), { messages: { commerce }, guaranteeNotice: { image: null } })).unmount();
   }
 });
 
