@@ -51,3 +51,13 @@ test('an item without a path is plain text', async () => {
   expect(screen.getByText('Rum')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['the sale page', { type: 'custom', path: '/rea' }, 'sale'],
+  ['a campaign', { type: 'discountCampaign', path: '/dc/hostrea' }, 'sale'],
+  ['another page', { type: 'custom', path: '/allt' }, null],
+])('a link to %s has the color of a sale only if it leads to one', async (_page, item, tone) => {
+  await renderComponent(<MenuLink item={aLeaf('1', 'Rea', item)} />, { messages });
+
+  expect(screen.getByRole('link', { name: 'Rea' }).getAttribute('data-tone')).toBe(tone);
+});

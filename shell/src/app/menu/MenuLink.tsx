@@ -1,9 +1,10 @@
 import { menuLabelKey } from '@hemvaror/domain/menu/menuLabelKey';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import type { DisplayMenuItem } from './toDisplayMenu.ts';
 
-/** Type of an item that links to a sale, which menus show in its color. */
+/** Type of an item that links to a campaign. Menus show it, and the link to the sale page, in the color of a sale. */
 const CAMPAIGN = 'discountCampaign';
 
 interface MenuLinkProps {
@@ -15,6 +16,7 @@ interface MenuLinkProps {
 /** A menu item as a link, or as plain text without a path. Its title names the target (OP-14). */
 export function MenuLink({ item, className, onClick }: MenuLinkProps) {
   const { t } = useTranslation('shell');
+  const salePath = usePathTo()('sale');
   if (item.path === null) return <span className={className}>{item.label}</span>;
   return (
     <Link
@@ -22,7 +24,7 @@ export function MenuLink({ item, className, onClick }: MenuLinkProps) {
       newTab={item.newTab ?? false}
       className={className}
       onClick={onClick}
-      data-tone={item.type === CAMPAIGN ? 'sale' : undefined}
+      data-tone={item.type === CAMPAIGN || item.path === salePath ? 'sale' : undefined}
       title={t(menuLabelKey(item.type), { label: item.label })}
     >
       {item.label}
