@@ -1,6 +1,5 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
-import { Heading } from '@hemvaror/ui/heading/Heading';
-import { Text } from '@hemvaror/ui/text/Text';
+import { NumberedSteps } from '../numbered-steps/NumberedSteps.tsx';
 import classes from './NextSteps.module.css';
 
 interface NextStepsProps {
@@ -17,20 +16,14 @@ export function NextSteps({ isBackordered, hasStockItems }: NextStepsProps) {
   const { t } = useTranslation('cart-checkout');
 
   return (
-    <ol className={classes.next}>
-      {nextSteps(isBackordered, hasStockItems).map((step) => (
-        <li key={step}>
-          <div>
-            <Heading size="small" as="h2">
-              {t(`confirmation.next.${step}`)}
-            </Heading>
-            <Text size="small" muted>
-              {t(`confirmation.next.${step}Text`)}
-            </Text>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <NumberedSteps
+      className={classes.next}
+      heading="h2"
+      steps={nextSteps(isBackordered, hasStockItems).map((step) => ({
+        title: t(`confirmation.next.${step}`),
+        text: t(`confirmation.next.${step}Text`),
+      }))}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { ReturnsLink } from './ReturnsLink.tsx';
 import classes from './OrderFinderPage.module.css';
 
-/** What applies to companies, which have no right of withdrawal. */
+/** The terms for companies, which have no right of withdrawal. */
 export function CompanyTerms() {
   const { t } = useTranslation('cart-checkout');
 

@@ -1,12 +1,13 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
+import { NumberedSteps } from '../numbered-steps/NumberedSteps.tsx';
 import { ReturnsLink } from './ReturnsLink.tsx';
 import classes from './OrderFinderPage.module.css';
 
 const STEPS = ['open', 'select', 'confirm'] as const;
 
-/** How a withdrawal goes on after the mail. */
+/** The steps of a withdrawal after the mail. */
 export function FinderSteps() {
   const { t } = useTranslation('cart-checkout');
 
@@ -15,20 +16,13 @@ export function FinderSteps() {
       <Heading size="part" as="h2">
         {t('orderFinder.steps.title')}
       </Heading>
-      <ol className={classes.steps}>
-        {STEPS.map((step) => (
-          <li key={step}>
-            <div>
-              <Heading size="small" as="h3">
-                {t(`orderFinder.steps.${step}`)}
-              </Heading>
-              <Text size="small" muted>
-                {t(`orderFinder.steps.${step}Text`)}
-              </Text>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps
+        heading="h3"
+        steps={STEPS.map((step) => ({
+          title: t(`orderFinder.steps.${step}`),
+          text: t(`orderFinder.steps.${step}Text`),
+        }))}
+      />
       <Text size="small">{t('orderFinder.period')}</Text>
       <ul className={classes.links}>
         <li>

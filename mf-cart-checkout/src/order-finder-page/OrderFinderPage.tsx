@@ -1,19 +1,18 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import { PageError } from '@hemvaror/domain/pageError';
 import type { ActionNotice, LoaderArgs, MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
-import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
-import { shopContext, useShop } from '@hemvaror/runtime/shop/shop';
+import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { Text } from '@hemvaror/ui/text/Text';
-import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { ContactLine } from '../contact-line/ContactLine.tsx';
 import { CompanyTerms } from './CompanyTerms.tsx';
 import { FinderForm } from './FinderForm.tsx';
 import { FinderSteps } from './FinderSteps.tsx';
@@ -49,7 +48,7 @@ export function Component({ notice }: { data: null; notice?: ActionNotice | unde
           </div>
           <OwnOrders />
           <FinderForm refused={notice?.fields ?? []} />
-          <Help />
+          <ContactLine text={t('orderFinder.help')} />
         </div>
         {isCompany ? <CompanyTerms /> : <FinderSteps />}
       </div>
@@ -68,23 +67,6 @@ function OwnOrders() {
     <Notice title={t('orderFinder.signedIn')}>
       <Link to={pathTo('account-orders')}>{t('orderFinder.toOrders')}</Link>
     </Notice>
-  );
-}
-
-function Help() {
-  const { t } = useTranslation('cart-checkout');
-  // A shell that was released before the setting has no contact details.
-  const config: Partial<PublicConfig> = useShop().config;
-  const { contact } = config;
-  if (!contact) return null;
-
-  return (
-    <Text size="small" muted>
-      {t('orderFinder.help')}{' '}
-      <a className={textLinkClassName()} href={`mailto:${contact.email}`}>
-        {contact.email}
-      </a>
-    </Text>
   );
 }
 

@@ -1,6 +1,5 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import type { ActionNotice, MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
-import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
@@ -8,7 +7,7 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { Text } from '@hemvaror/ui/text/Text';
-import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { ContactLine } from '../contact-line/ContactLine.tsx';
 import { CancelStep } from './CancelStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -76,28 +75,11 @@ function OrderStatus({ path, order, additions, seller }: Omit<OrderPageData, 'st
           </div>
           <Refunds order={order} />
           <OrderActions path={path} additions={additions} />
-          <Help />
+          <ContactLine text={t('orderPage.help')} className={classes.help} />
         </div>
         <OrderReceipt order={order} additions={additions} seller={seller} />
       </div>
     </PageContainer>
-  );
-}
-
-function Help() {
-  const { t } = useTranslation('cart-checkout');
-  // A shell that was released before the setting has no contact details.
-  const config: Partial<PublicConfig> = useShop().config;
-  const { contact } = config;
-  if (!contact) return null;
-
-  return (
-    <Text size="small" muted className={classes.help}>
-      {t('orderPage.help')}{' '}
-      <a className={textLinkClassName()} href={`mailto:${contact.email}`}>
-        {contact.email}
-      </a>
-    </Text>
   );
 }
 
