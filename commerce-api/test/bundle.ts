@@ -18,8 +18,8 @@ const sourceFolders: Plugin = {
 };
 
 /**
- * Options for a bundle of API code, for tests on PostgreSQL: a file of its own for each of the 2,000 modules takes most of the processor time
- * of these tests, which start some hundred processes. On the embedded database the sources run.
+ * Options for a bundle of API code, for tests on PostgreSQL: a file of its own for each of the 2,000 modules takes most of the
+ * processor time of these tests, which start some hundred processes. On the embedded database the sources run.
  */
 export const BUNDLE = {
   absWorkingDir: API,

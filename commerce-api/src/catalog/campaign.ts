@@ -7,7 +7,7 @@ export type Campaign = Reduction & {
   id: number;
   alias: Localized;
   name: Localized;
-  /** What the campaign is about. */
+  /** Its subject, for its page and the sale page. */
   text: Localized | null;
   /** Null for a campaign without an end. */
   endsAt: Date | null;

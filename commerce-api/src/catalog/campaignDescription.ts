@@ -5,7 +5,7 @@ import type { View } from '../markets/view.ts';
 import type { Tier } from '../model/campaign.ts';
 import type { Campaign } from './campaign.ts';
 
-/** What a campaign is about, its conditions and its last day, in sentences; empty for a sale without text and end. */
+/** Subject, conditions and last day of a campaign, in sentences; empty for a sale without text and end. */
 export function campaignDescription(campaign: Campaign, view: View): string {
   return compact([campaign.text?.[view.language.code], conditions(campaign, view), end(campaign, view)])
     .filter((sentence) => sentence !== '')

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../markets/channels.ts';
 import type { Tier } from '../model/campaign.ts';
 import { announcedPrice } from './announcedPrice.ts';
 import type { Campaign } from './campaign.ts';
-import { keepsPromise } from './keepsPromise.ts';
+import { isReducedAsAnnounced } from './isReducedAsAnnounced.ts';
 import type { ProductView } from './productView.ts';
 import { campaignUrl } from './urls.ts';
 
@@ -23,7 +23,7 @@ export function activeCampaigns({ record, tree, view }: ProductView): Campaign[]
   const price = announcedPrice(record, view.currency.code);
   return record.campaignIds
     .flatMap((id) => tree.campaigns.get(id) ?? [])
-    .filter((campaign) => keepsPromise(campaign, price, view.currency.code));
+    .filter((campaign) => isReducedAsAnnounced(campaign, price, view.currency.code));
 }
 
 export function campaignsOf(product: ProductView): CampaignRule[] {

@@ -7,7 +7,11 @@ import type { Campaign } from './campaign.ts';
  * the 30 days before gets the price of the campaign, but not its name. Tiers are conditional offers, which article 6a of
  * Directive 98/6/EC does not concern (Commission guidance 2021/C 526/02, 2.1).
  */
-export function keepsPromise(campaign: Campaign, { reference, selling }: AnnouncedPrice, code: CurrencyCode): boolean {
+export function isReducedAsAnnounced(
+  campaign: Campaign,
+  { reference, selling }: AnnouncedPrice,
+  code: CurrencyCode,
+): boolean {
   switch (campaign.kind) {
     case 'sale':
       return selling < reference;

@@ -156,7 +156,7 @@ describe('campaigns', () => {
     });
   });
 
-  test('a product lists the active campaigns that its price keeps, with rule, action and URL', async () => {
+  test('a product lists the active campaigns that reduce its price as announced, with rule, action and URL', async () => {
     const rules = (id: number, market: string) =>
       product(id, 'discountCampaigns { campaignId name ruleType category action actionValue canonicalUrl }', market);
 

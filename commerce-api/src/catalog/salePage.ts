@@ -15,7 +15,7 @@ export function isSaleAlias(segment: string): boolean {
   return segment === SALE_ALIAS.sv || segment === SALE_ALIAS.en;
 }
 
-/** The list of everything that is reduced, with what each campaign is about. Undefined for another segment. */
+/** The list of everything that is reduced, with a description of each campaign. Undefined for another segment. */
 export function salePage(segment: string, { campaigns }: CatalogTree, view: View): ListPage | undefined {
   if (!isSaleAlias(segment)) return undefined;
   const language = view.language.code;

@@ -25,7 +25,8 @@ export async function readMarketData(db: Db | Tx): Promise<MarketEntries> {
       (select coalesce(json_agg(json_build_object('channelId', m.channel_id, 'alias', m.alias, 'country', m.country,
           'countryName', m.country_name, 'groupKey', m.group_key, 'currency', m.currency, 'languages', m.languages,
           'kind', m.kind, 'freeAbove', m.free_above_minor, 'returnFee', m.return_fee_minor, 'guaranteeNoticeFrom',
-          m.guarantee_notice_from, 'guaranteeNoticeImages', m.guarantee_notice_images, 'order', m.sort_order, 'active', m.active) order by m.channel_id collate "C", m.sort_order, m.alias collate "C"), '[]')
+          m.guarantee_notice_from, 'guaranteeNoticeImages', m.guarantee_notice_images, 'order', m.sort_order,
+          'active', m.active) order by m.channel_id collate "C", m.sort_order, m.alias collate "C"), '[]')
         from market m) as markets,
       (select coalesce(json_agg(json_build_object('channelId', c.channel_id, 'email', c.email, 'phone', c.phone,
           'hours', c.hours, 'address', c.address, 'organizationNumber', c.organization_number)

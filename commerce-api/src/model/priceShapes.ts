@@ -51,7 +51,7 @@ const campaign = {
   id: z.int().min(1),
   alias: aliases,
   name: localized,
-  /** What it is about, for its page and the sale page. */
+  /** Its subject, for its page and the sale page. */
   text: localized.nullable().default(null),
   activeFrom: time,
   activeTo: time,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { languageOf } from '../markets/view.ts';
 
-/** What the link of a mail does: confirm or end a newsletter subscription, or end the mails that ask for reviews. */
+/** Effect of the link in a mail: confirm or end a newsletter subscription, or end the mails that ask for reviews. */
 export type Purpose = 'confirm' | 'unsubscribe' | 'reviews';
 
 /** A newsletter key belongs to a subscription; that of a mail that asks for reviews belongs to its order. */
@@ -36,7 +36,8 @@ export async function languageOfKey(db: Db, key: string, purpose: Purpose): Prom
     select coalesce(s.language, o.language) as language from newsletter_key k
     left join newsletter_subscription s on s.email = k.email
     left join shop_order o on o.id = k.order_id
-    where (s.email is not null or o.customer_id is not null) and k.key_hash = ${hashOf(key)} and k.purpose = ${purpose} and (k.expires_at is null or k.expires_at > now())
+    where (s.email is not null or o.customer_id is not null)
+      and k.key_hash = ${hashOf(key)} and k.purpose = ${purpose} and (k.expires_at is null or k.expires_at > now())
   `.execute(db);
   const [row] = rows;
   return row && (languageOf(row.language)?.code ?? 'sv');

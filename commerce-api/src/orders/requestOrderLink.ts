@@ -12,7 +12,7 @@ interface ClientInfo {
   address: string;
 }
 
-/** What a shopper knows about an order without its link. */
+/** Number and address, which a shopper knows without the link of the order. */
 interface OrderClaim {
   orderNumber: number;
   email: string;

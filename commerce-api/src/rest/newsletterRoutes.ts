@@ -22,8 +22,9 @@ interface RouteDeps {
 }
 
 /**
- * The pages behind the links of newsletters and of mails that ask for reviews, which work without JavaScript. A GET changes nothing, since mail scanners
- * follow links; the POST of its button does, as does the POST of a mail program's unsubscribe button (RFC 8058).
+ * The pages behind the links of newsletters and of mails that ask for reviews, which work without JavaScript. A GET changes
+ * nothing, since mail scanners follow links; the POST of its button does, as does the POST of a mail program's unsubscribe button
+ * (RFC 8058).
  */
 export function newsletterRoutes(app: FastifyInstance, { db, shop }: RouteDeps): void {
   // The key is in the URL: the body that a form or a mail program sends is ignored.

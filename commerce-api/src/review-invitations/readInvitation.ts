@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { KEPT_LINE } from './keptLine.ts';
 
-/** What the mail about an order needs from the database. */
+/** Data of the mail about an order. */
 export interface Invitation {
   email: string;
   language: string;

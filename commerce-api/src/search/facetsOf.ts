@@ -1,5 +1,5 @@
 import type { CatalogTree } from '../catalog/catalogTree.ts';
-import { keepsPromise } from '../catalog/keepsPromise.ts';
+import { isReducedAsAnnounced } from '../catalog/isReducedAsAnnounced.ts';
 import { facetIdOfParameter, groupInPriceList, slugOf } from '../catalog/facetId.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
 import type { ListPrice } from './load/readListPrices.ts';
@@ -32,7 +32,7 @@ export function facetsOf(
     }),
     ...campaignIds.flatMap((id) => {
       const campaign = campaigns.get(id);
-      return campaign && prices.some((price) => keepsPromise(campaign, price, price.currency))
+      return campaign && prices.some((price) => isReducedAsAnnounced(campaign, price, price.currency))
         ? { group: 'DiscountCampaign', id: `dc_${id}`, label: campaign.name, order: id }
         : [];
     }),

@@ -4,7 +4,7 @@ import { passwordDigest } from '../auth/digest.ts';
 import { daysBefore, shopDate, SHOP_TIME_ZONE } from '../markets/shopDate.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 
-/** The demo's campaigns end at the start of this day from now on, so that a shop can be seen with an end. */
+/** The demo's campaigns end at the start of this day from now on, so that the demo shows a last day. */
 const CAMPAIGN_DAYS = 30;
 
 /** Adds a demo account and promo codes, and an end to the campaigns that reduce prices. */

@@ -25,7 +25,7 @@ export interface StoredEntry<Use = CookieUse | StorageUse> {
   lifetime: Lifetime;
 }
 
-/** What the shop stores depends on these. */
+/** The settings that decide which entries the shop stores. */
 export interface StorageSettings {
   services: TrackingServices;
   /** Whether the site is on HTTPS, where some names have a prefix. */

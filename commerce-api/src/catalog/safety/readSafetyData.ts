@@ -14,7 +14,7 @@ export interface SafetyData {
   responsiblePerson: string | null;
   /** Number of warnings. */
   warnings: number;
-  /** What an offer of the product must contain and lacks. */
+  /** Required data that an offer of the product lacks. */
   missing: string[];
 }
 

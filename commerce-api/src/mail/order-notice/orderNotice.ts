@@ -54,7 +54,7 @@ export function orderNoticeWriter(db: Db, shop: ShopConfig, markets: () => Promi
   };
 }
 
-/** The instruction that the buyer has read, because it may promise something: a label by mail, for example. */
+/** The instruction that the buyer has read, because it may promise a label by mail, for example. */
 function returnLines(order: StoredOrder, markets: Markets): string[] {
   if (order.lines.every(({ shipped }) => shipped === 0)) return [];
   const instruction = returnInstruction(order, viewOfOrder(order, markets.viewOf({ languageId: 'sv' })));

@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText.ts';
 import type { ValidationMessageKey } from './rule.ts';
 
-/** The digits, after what people write or copy before them: `#100001`, `Order 100 001`, `Ordernr. 100001`. */
+/** The digits, after a prefix that people write or copy: `#100001`, `Order 100 001`, `Ordernr. 100001`. */
 const NUMBER = /^(?:[\p{L}#:.]{1,20})?(\d{1,10})\.?$/u;
 /** The largest number of an order: that of a 32-bit integer. */
 const MAX_NUMBER = 2_147_483_647;
