@@ -1,6 +1,9 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import * as z from 'zod';
+import { runAdmin } from '../../support/admin.ts';
 import { fillCart, skuOf } from '../../support/cart.ts';
 import { DIALOG, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
+import { isBelowHeader } from '../../support/isBelowHeader.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
@@ -187,6 +190,49 @@ test('everyone sees reviews, customers write them, and new ones await approval [
   await expect(reviews.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText(written)).toHaveCount(0);
 });
+
+test('an accepted review counts beside the name, and the count leads to the reviews [PRODUCT-08, ROUTE-53]', async ({
+  page,
+  sv,
+  open,
+}) => {
+  const address = `${sv}/p/vaser/pelare-vas-kritvit`;
+  const reviews = page.locator('#reviews');
+  await open(address);
+  await expect(page.getByRole('link', { name: /omdömen?$/ })).toHaveCount(0);
+
+  await new Shopper(page, ACCOUNT).logIn(DEMO.email, DEMO.password);
+  await reviews.getByRole('button', { name: 'Skriv ett omdöme' }).click();
+  const written = `Står stadigt ${crypto.randomUUID().slice(0, 8)}`;
+  await reviews.getByRole('radio', { name: '4' }).check({ force: true });
+  await reviews.getByLabel('Namn').fill('Elin');
+  await reviews.getByLabel('Omdöme', { exact: true }).fill(written);
+  await reviews.getByRole('button', { name: 'Skicka omdömet' }).click();
+  await expect(reviews.getByText('Tack! Vi läser ditt omdöme innan det visas här.')).toBeVisible();
+  await runAdmin('reviews', 'accept', await idOfReview(written));
+
+  const count = page.getByRole('link', { name: /omdömen?$/ });
+  await expect(async () => {
+    await open(address);
+    await expect(count).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await count.click();
+  await expect(reviews).toBeInViewport();
+  await expect(reviews).toBeFocused();
+  expect(await isBelowHeader(page, reviews)).toBe(true);
+  await expect(reviews.getByText(written)).toBeVisible();
+});
+
+/** @returns the id of the review that waits for approval with this text */
+async function idOfReview(text: string): Promise<string> {
+  const waiting = z
+    .array(z.looseObject({ id: z.int(), comment: z.record(z.string(), z.string()) }))
+    .parse(JSON.parse(await runAdmin('reviews', 'list')));
+  const review = waiting.find(({ comment }) => Object.values(comment).includes(text));
+  if (!review) throw new Error(`No review says "${text}"`);
+  return String(review.id);
+}
 
 test('a company sees prices without VAT at once, in every part of its pages [PRICE-03, PRICE-10]', async ({
   page,
