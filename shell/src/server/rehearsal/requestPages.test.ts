@@ -114,3 +114,13 @@ test('without the API no page is requested', async () => {
   expect(await pages).toBe(0);
   expect(requested.size).toBe(0);
 });
+
+test('an API that is late fails the rehearsal, and blames the machine', async () => {
+  const passed = AbortSignal.abort(new DOMException('The limit has passed.', 'TimeoutError'));
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(passed);
+
+  const { pages, requested } = await rehearsePages(() => 200);
+
+  await expect(pages).rejects.toMatchObject({ blames: 'machine', message: 'The API did not respond in time.' });
+  expect(requested.size).toBe(0);
+});

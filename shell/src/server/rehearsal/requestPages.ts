@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRecord } from '@hemvaror/domain/isRecord';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
 import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
@@ -33,7 +34,7 @@ interface Pages {
  * render; then the import has to do.
  *
  * @returns the number of pages
- * @throws Error if a page or a part fails twice, and so not by chance; TemporaryFailure if it was late
+ * @throws Error if a page or a part fails twice, and so not by chance; TemporaryFailure if it or the API was late
  */
 export async function requestPages(app: PageServer, { env, channels, failures }: Pages): Promise<number> {
   const addresses = await addressesOf(env, channels);
@@ -61,15 +62,25 @@ async function problemOf(
   return statusCode === 500 && !hasOthers ? new Error(`${pathname}: status 500`) : undefined;
 }
 
-/** @returns nothing if the API does not respond */
+/**
+ * @returns nothing without an API
+ * @throws TemporaryFailure if the API is late
+ */
 async function addressesOf(env: Environment, channels: Pages['channels']): Promise<URL[]> {
   try {
     const sites = sitemapSites(await channels.all(REQUEST_ID), env);
     const addresses = await Promise.all(sites.map(async ({ shop }) => addressesOfSite(env, shop)));
     return addresses.flat();
-  } catch {
+  } catch (error) {
+    // An API that is only late serves shoppers again soon: without its pages a broken release would go live.
+    if (isLate(error)) throw new TemporaryFailure('machine', 'The API did not respond in time.', { cause: error });
     return [];
   }
+}
+
+/** Whether a time limit is the cause of the error. */
+function isLate(error: unknown): boolean {
+  return isRecord(error) && (error['name'] === 'TimeoutError' || isLate(error['cause']));
 }
 
 async function addressesOfSite(env: Environment, shop: Shop): Promise<URL[]> {
