@@ -9,6 +9,7 @@ const ENV = {
   REVIEW_INVITATION_DAYS: '0',
   REVIEW_INVITATION_CHECK_MS: '50',
   LIMIT_ORDERS_PER_EMAIL: '1000/day',
+  REGISTRATION_LIMIT_PER_NETWORK: '1000',
   SITE_ORIGIN_SV: 'https://hemvist.example',
   SITE_ORIGIN_EN: 'https://hemvist.example',
 };
@@ -111,6 +112,20 @@ test('an order without consent, and one that was canceled, refunded or withdrawn
   for (const each of [silent, canceled, refunded, withdrawn]) expect(await invitations(each, 0)).toEqual([]);
 });
 
+test('a customer who agrees late is asked about all orders of the last weeks in one mail', async () => {
+  const buyer = await newBuyer('late');
+  for (const skuId of [301, 401]) await deliver((await buy(buyer, [skuId])).order);
+  const canceled = (await buy(buyer, [101])).order;
+  await operator.run('order cancel', { order: canceled });
+  await agree(buyer);
+
+  const [mail] = await invitations(buyer, 1);
+  await untilLaterOrderIsInvited('after-late');
+
+  expect(await invitations(buyer, 1)).toHaveLength(1);
+  expect(mail?.text?.match(/Skriv om [^:\n]+/g)).toEqual(['Skriv om Klot lampa', 'Skriv om Kula knopp, ek']);
+});
+
 test('reviewed products are left out, and an order with nothing else gets no mail', async () => {
   const some = await newBuyer('some');
   const every = await newBuyer('every');
@@ -206,7 +221,7 @@ test('several processes invite each buyer once, and a consent that ends before t
   const outcome = await onDatabase(
     api,
     `const late = await inviteToReview(db, { afterDays: 1 });
-     const invited = await Promise.all([1, 2, 3].map(() => inviteToReview(db, { afterDays: 0 })));
+     const invited = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => inviteToReview(db, { afterDays: 0 })));
      const { rows } = await sql\`select payload from outbox where kind = 'reviewInvitation' and sent_at is null\`.execute(db);
      await sql\`update customer set review_invitations = false where email = '${ended.email}'\`.execute(db);
      return { late, invited: invited.reduce((sum, each) => sum + each), fields: rows.map(({ payload }) => Object.keys(payload)) };`,
