@@ -1646,6 +1646,7 @@ export type RefundType = {
   itemId: Scalars['Int']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   reasonCode?: Maybe<Scalars['Int']['output']>;
+  /** line, shipping, amount, or returnShipping, which is deducted: its total is negative. */
   refundType?: Maybe<Scalars['String']['output']>;
   toBalance: Scalars['Boolean']['output'];
   total: Scalars['Float']['output'];

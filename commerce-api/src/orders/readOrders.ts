@@ -105,7 +105,7 @@ export interface StoredRefund {
   requestKey: string | null;
   items: {
     id: number;
-    kind: 'line' | 'shipping' | 'amount';
+    kind: 'line' | 'shipping' | 'amount' | 'returnShipping';
     lineId: number | null;
     quantity: number;
     total: number;

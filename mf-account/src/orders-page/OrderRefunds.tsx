@@ -21,6 +21,7 @@ export function OrderRefunds({ order }: { order: OrderRefunds_orderFragment }) {
 
   function nameOf({ itemId, refundType }: (typeof refunds)[number]): string {
     if (refundType === 'shipping') return t('orders.shipping');
+    if (refundType === 'returnShipping') return t('orders.refunds.returnShipping');
     return names.get(itemId) ?? t(refundType === 'line' ? 'orders.line.gone' : 'orders.refunds.amount');
   }
 

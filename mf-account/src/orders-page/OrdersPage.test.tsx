@@ -165,6 +165,7 @@ test('an expanded order names its parcels and refunds, and leads to the page of 
         refunds: [
           { ...aRefund(7), refundType: 'line', total: 200 },
           { ...aRefund(0), id: 2, refundType: 'amount', total: 50, toBalance: true },
+          { ...aRefund(0), id: 3, refundType: 'returnShipping', total: -39 },
         ],
       }),
     ]),
@@ -177,6 +178,7 @@ test('an expanded order names its parcels and refunds, and leads to the page of 
   expect(refunds.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
     'Linneduk Vide, 28 mars 2026200 kr',
     'Ersättning, 28 mars 2026, till ditt saldo50 kr',
+    'Returfrakt, 28 mars 2026−39 kr',
   ]);
   expect(screen.getByRole('link', { name: 'Visa ordern' })).toHaveAttribute(
     'href',

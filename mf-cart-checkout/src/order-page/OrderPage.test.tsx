@@ -111,6 +111,7 @@ test('a delivered order shows its parcels, what was refunded, and the last day o
     refunds: [
       { ...aRefund(7), refundType: 'line', total: 200 },
       { ...aRefund(0), id: 2, refundType: 'shipping', total: 49, toBalance: true },
+      { ...aRefund(0), id: 3, refundType: 'returnShipping', total: -39 },
     ],
     itemStates: [state({ refunded: 1, withdrawable: 0, withdrawalRequested: 1 })],
   });
@@ -122,6 +123,7 @@ test('a delivered order shows its parcels, what was refunded, and the last day o
   expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Linneduk Vide28 mars 2026200\u00A0kr',
     'Frakt28 mars 2026, till ditt saldo49\u00A0kr',
+    'Returfrakt28 mars 2026−39\u00A0kr',
   ]);
   expect(screen.getByText('Din order är levererad.')).toBeVisible();
   expect(screen.queryByText(/går inte längre att avbeställa/)).not.toBeInTheDocument();

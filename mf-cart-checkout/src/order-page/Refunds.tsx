@@ -24,6 +24,7 @@ export function Refunds({ order }: { order: Refunds_orderFragment }) {
 
   function nameOf({ itemId, refundType }: (typeof refunds)[number]): string {
     if (refundType === 'shipping') return t('totals.shipping');
+    if (refundType === 'returnShipping') return t('orderPage.refunds.returnShipping');
     return names.get(itemId) ?? t(refundType === 'line' ? 'orderPage.refunds.item' : 'orderPage.refunds.amount');
   }
 

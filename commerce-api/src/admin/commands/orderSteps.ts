@@ -108,16 +108,18 @@ invoice. ${LINES}`,
 const refund = defineCommand(
   {
     name: 'order refund',
-    help: `order refund <order> [--line <item>[:<count>]]… [--shipping rest|<49.00>] [--amount <50.00>] [--to payment|balance]
-  [--restock] [--reason <text>] [--key <text>]
+    help: `order refund <order> [--line <item>[:<count>]]… [--shipping rest|<49.00>] [--amount <50.00>] [--return-shipping agreed|<29.00>]
+  [--to payment|balance] [--restock] [--reason <text>] [--key <text>]
 
 Refunds shipped items, the shipping fee or an amount, to the payment or the customer's balance, at most what was paid. An
-unpaid invoice is reduced. --restock puts the items back on sale. ${LINES}
+unpaid invoice is reduced. --return-shipping deducts the cost of sending items back: what the terms of the order say, or an amount.
+--restock puts the items back on sale. ${LINES}
 A repeated command with the same --key refunds nothing.`,
     options: {
       ...LINE_OPTION,
       shipping: { type: 'string' },
       amount: { type: 'string' },
+      'return-shipping': { type: 'string' },
       to: { type: 'string' },
       restock: { type: 'boolean' },
       reason: { type: 'string' },
@@ -129,6 +131,9 @@ A repeated command with the same --key refunds nothing.`,
       line,
       shipping: z.union([z.literal('rest'), amountText], 'expected rest or an amount like 49.00').default(0),
       amount: amountText.default(0),
+      'return-shipping': z
+        .union([z.literal('agreed'), amountText], 'expected agreed or an amount like 29.00')
+        .default(0),
       to: z.enum(['payment', 'balance'], 'expected payment or balance').default('payment'),
       restock: flag,
       reason,
@@ -139,8 +144,8 @@ A repeated command with the same --key refunds nothing.`,
     settle('order refund', operator, async (tx) => {
       const stored = await lockOrder(tx, input.order);
       const lines = chosenItems(stored, input.line, ({ shipped, refunded }) => shipped - refunded) ?? new Map();
-      const { shipping, amount, to: target, restock: restocks, key } = input;
-      const request = { lines, shipping, amount, target, restocks, reason: input.reason, key };
+      const { shipping, amount, 'return-shipping': returnShipping, to: target, restock: restocks, key } = input;
+      const request = { lines, shipping, amount, returnShipping, target, restocks, reason: input.reason, key };
       return refundOrder(tx, input.order, { actor: operator.actor, ...request });
     }),
 );

@@ -160,6 +160,29 @@ test('returned items are refunded by line, restocked, and complete the order as 
   });
 });
 
+test('a refund deducts the agreed cost of return shipping, and its mail names it', async () => {
+  const { order, publicId } = await placed([301, 1]);
+  await done('order ship', { order, parcel: 'D1' });
+  await done('order pay', { order });
+  const { total } = await show(order);
+
+  const outcome = await operate(api, 'order refund', {
+    order,
+    line: '301',
+    shipping: 'rest',
+    'return-shipping': 'agreed',
+  });
+
+  const summary = z.object({ status: z.string(), paidOut: z.number() }).parse(outcome.result);
+  const fee = Math.round((total - summary.paidOut) * 100) / 100;
+  expect(summary.status).toBe('refunded');
+  expect(fee).toBe(49);
+  expect(await publicOrder(publicId)).toMatchObject({
+    refunds: [{ refundType: 'line' }, { refundType: 'shipping' }, { refundType: 'returnShipping', total: -fee }],
+  });
+  expect((await mail(`refunded-${order}`)).text?.replaceAll('\u00A0', ' ')).toMatch(/Returfrakt:\s*−49 kr/);
+});
+
 test('a refund goes to the balance of the customer, but not before the order is paid, and not to a guest', async () => {
   const { token } = await authenticate(api, 'register', 'balance@example.se', 'long-enough');
   const headers = { authorization: `Bearer ${token}` };

@@ -173,12 +173,13 @@ function refundRows(refund: StoredRefund | undefined, texts: OrderStepTexts, vie
   const amounts: [label: string, minor: number][] = [
     [texts.shippingFee, sumOfKind(refund, 'shipping')],
     [texts.amount, sumOfKind(refund, 'amount')],
+    [texts.returnShipping, sumOfKind(refund, 'returnShipping')],
     [texts.paidBack, refund.paidOut],
     [texts.subtracted, refund.credited],
     [texts.toBalance, refund.toBalance],
     [texts.ofWhichVat, vat],
   ];
-  return amounts.flatMap(([label, minor]) => (minor > 0 ? { label, value: formatMoney(minor, view) } : []));
+  return amounts.flatMap(([label, minor]) => (minor !== 0 ? { label, value: formatMoney(minor, view) } : []));
 }
 
 function sumOfKind({ items }: StoredRefund, kind: StoredRefund['items'][number]['kind']): number {

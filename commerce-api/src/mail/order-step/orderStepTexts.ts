@@ -33,6 +33,8 @@ export interface OrderStepTexts {
   track: string;
   shippingFee: string;
   amount: string;
+  /** Deducted, so its amount is negative. */
+  returnShipping: string;
   ofWhichVat: string;
   paidBack: string;
   subtracted: string;
@@ -120,6 +122,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     track: 'Spåra paketet',
     shippingFee: 'Frakt',
     amount: 'Ersättning',
+    returnShipping: 'Returfrakt',
     ofWhichVat: 'Varav moms',
     paidBack: 'Betalas tillbaka',
     subtracted: 'Dras av från fakturan',
@@ -203,6 +206,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     track: 'Track your parcel',
     shippingFee: 'Shipping',
     amount: 'Compensation',
+    returnShipping: 'Return shipping',
     ofWhichVat: 'Of which VAT',
     paidBack: 'Paid back to you',
     subtracted: 'Subtracted from your invoice',

@@ -15,6 +15,8 @@ export function lifeOf(order: LifeSource): OrderLife {
   const nets = netPrices(prices, totals.discount.incVat);
   const items = refunds.flatMap((refund) => refund.items);
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const sumOfKind = (kind: 'shipping' | 'returnShipping'): number =>
+    sum(items.filter((item) => item.kind === kind).map(({ total }) => total));
   return {
     status,
     paymentState,
@@ -28,7 +30,8 @@ export function lifeOf(order: LifeSource): OrderLife {
     fromBalance: totals.fromBalance ?? 0,
     isPaid: payments.every(({ paidAt }) => paidAt !== null),
     shipping: totals.shipping,
-    shippingRefunded: sum(items.filter(({ kind }) => kind === 'shipping').map(({ total }) => total)),
+    shippingRefunded: sumOfKind('shipping'),
+    deducted: -sumOfKind('returnShipping'),
     refunded: {
       paidOut: sum(refunds.map(({ paidOut }) => paidOut)),
       credited: sum(refunds.map(({ credited }) => credited)),

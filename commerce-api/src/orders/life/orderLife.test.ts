@@ -36,11 +36,19 @@ function anOrder(fields: Partial<OrderLife> = {}): OrderLife {
     shipping: { incVat: 4_900, exVat: 3_920 },
     shippingRefunded: 0,
     refunded: { paidOut: 0, credited: 0, toBalance: 0 },
+    deducted: 0,
     ...fields,
   };
 }
 
-const REFUND: RefundRequest = { lines: new Map(), shipping: 0, amount: 0, target: 'payment', restocks: false };
+const REFUND: RefundRequest = {
+  lines: new Map(),
+  shipping: 0,
+  amount: 0,
+  returnShipping: 0,
+  target: 'payment',
+  restocks: false,
+};
 const items = (...entries: [id: number, count: number][]) => new Map(entries);
 
 function codeOf(step: () => unknown): string | undefined {
@@ -187,6 +195,24 @@ test('a consumer may withdraw until 30 days after the delivery, from items that 
   expect(codeOf(() => withdraw(SHIPPED, { ...CONSUMER, isConsumer: false }, NOW))).toBe('ORDER_STEP_REFUSED');
 });
 
+test('the cost of return shipping is deducted from a refund, and the order is refunded all the same', () => {
+  const paid = { ...SHIPPED, isPaid: true };
+  const all = { ...REFUND, lines: items([1, 2], [2, 1]), shipping: 'rest' as const };
+
+  const { life, items: parts, sums } = refund(paid, { ...all, returnShipping: 2_900 });
+
+  expect(sums).toEqual({ paidOut: 17_001, credited: 0, toBalance: 0 });
+  expect(parts.at(-1)).toEqual({
+    kind: 'returnShipping',
+    lineId: null,
+    quantity: 0,
+    amount: { incVat: -2_900, exVat: -2_320 },
+  });
+  expect(life.status).toBe('refunded');
+  expect(codeOf(() => refund(paid, { ...REFUND, amount: 2_900, returnShipping: 2_900 }))).toBe('ORDER_STEP_REFUSED');
+  expect(codeOf(() => refund(paid, { ...REFUND, returnShipping: 2_900 }))).toBe('ORDER_STEP_REFUSED');
+});
+
 test('a buyer may cancel until the first item is packed', () => {
   expect(isCancellable(anOrder())).toBe(true);
   expect(isCancellable(pack(anOrder(), items([1, 1]))?.life ?? anOrder())).toBe(false);
@@ -244,6 +270,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
       lines: chosen,
       shipping: fc.oneof(fc.nat(6_000), fc.constant('rest' as const)),
       amount: fc.nat(9_000),
+      returnShipping: fc.nat(6_000),
       target,
     })
     .map((request): Move => (life) => ({ life: refund(life, { ...request, restocks: false }).life })),

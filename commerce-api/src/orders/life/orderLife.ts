@@ -40,6 +40,8 @@ export interface OrderLife {
   /** Part of the shipping fee that was refunded. */
   shippingRefunded: number;
   refunded: RefundedSums;
+  /** The return shipping that refunds were reduced by. */
+  deducted: number;
 }
 
 /** The sums of all refunds, in minor units including VAT. */
@@ -79,9 +81,10 @@ export function valueOf({ net, quantity, canceled, refunded, vatRate }: LifeLine
 }
 
 /** The contract's status of the order, which the storefront shows as received, processing, completed or canceled. */
-export function statusOf({ status, lines, total, refunded }: OrderLife): OrderStatus {
+export function statusOf({ status, lines, total, refunded, deducted }: OrderLife): OrderStatus {
   if (lines.every(({ quantity, canceled }) => canceled === quantity)) return 'cancelled';
-  if (lines.every((line) => openItems(line) === 0)) return sumOf(refunded) >= total ? 'refunded' : 'completed';
+  if (lines.every((line) => openItems(line) === 0))
+    return sumOf(refunded) + deducted >= total ? 'refunded' : 'completed';
   return lines.some(({ packed, shipped }) => packed > 0 || shipped > 0) ? 'partial' : status;
 }
 

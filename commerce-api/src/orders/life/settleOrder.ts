@@ -39,7 +39,9 @@ export async function cancelOrder(
   return { ...result, ...money };
 }
 
-export interface Refund extends StepAuthor, RefundRequest {
+export interface Refund extends StepAuthor, Omit<RefundRequest, 'returnShipping'> {
+  /** The cost of return shipping that is deducted: that of the order's terms, or an amount in minor units. */
+  returnShipping: 'agreed' | number;
   reason?: string | undefined;
   /** Repeating a request with the same key refunds nothing. */
   key?: string | undefined;
@@ -52,17 +54,23 @@ export interface Refund extends StepAuthor, RefundRequest {
  */
 export async function refundOrder(tx: Tx, orderId: number, by: Refund): Promise<SettledResult> {
   const order = await lockOrder(tx, orderId);
-  const { actor, key, reason = '', ...request } = by;
+  const { actor, key, reason = '', returnShipping, ...request } = by;
   if (key !== undefined && order.refunds.some(({ requestKey }) => requestKey === key)) {
     return { ...unchanged(order), ...NOTHING };
   }
-  const settled = refund(lifeOf(order), request);
+  const deducted = returnShipping === 'agreed' ? agreedReturnFee(order) : returnShipping;
+  const settled = refund(lifeOf(order), { ...request, returnShipping: deducted });
   const { refundId, ...money } = await storeRefund(tx, order, settled, { reason, key, isCancellation: false });
   const productIds = await giveStockBack(tx, settled.stock);
   if (request.lines.size > 0) await closeWithdrawals(tx, orderId);
   const details = { items: lineItemsOf(request.lines), ...(refundId === null ? {} : { refundId }) };
   const result = await storeStep(tx, order, settled.life, { step: 'refunded', actor, details, productIds });
   return { ...result, ...money };
+}
+
+/** @throws Refusal ORDER_STEP_REFUSED for an order from before its terms were stored */
+function agreedReturnFee({ details }: StoredOrder): number {
+  return details.returnFee ?? refuseStep('The order has no agreed cost of return shipping. Name the amount.');
 }
 
 interface RefundNote {
@@ -94,7 +102,7 @@ async function storeRefund(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = items.filter(({ amount }) => amount.incVat > 0);
+  const rows = items.filter(({ amount }) => amount.incVat !== 0);
   await tx
     .insertInto('order_refund_item')
     .values(

@@ -15,9 +15,10 @@ import {
 
 /** A part of a refund. */
 export interface RefundItem {
-  kind: 'line' | 'shipping' | 'amount';
+  kind: 'line' | 'shipping' | 'amount' | 'returnShipping';
   lineId: number | null;
   quantity: number;
+  /** Negative for return shipping, which is deducted. */
   amount: Amount;
 }
 
@@ -43,6 +44,8 @@ export interface RefundRequest {
   shipping: number | 'rest';
   /** A further amount in minor units, for example for a late delivery. */
   amount: number;
+  /** The cost of return shipping that is deducted, in minor units. */
+  returnShipping: number;
   target: 'payment' | 'balance';
   /** The items came back and can be sold again. */
   restocks: boolean;
@@ -78,9 +81,12 @@ export function cancel(life: OrderLife, chosen?: Quantities): Settled | null {
 /**
  * Refunds shipped items, shipping or an amount.
  *
- * @throws Refusal ORDER_STEP_REFUSED for an empty refund, or more than is left of the payment
+ * @throws Refusal ORDER_STEP_REFUSED for a refund that is empty, also after the deduction, or more than is left of the payment
  */
-export function refund(life: OrderLife, { lines: items, shipping, amount, target, restocks }: RefundRequest): Settled {
+export function refund(
+  life: OrderLife,
+  { lines: items, shipping, amount, returnShipping, target, restocks }: RefundRequest,
+): Settled {
   const lines = changeLines(life, items, {
     available: ({ shipped, refunded }) => shipped - refunded,
     change: (line, count) => ({ ...line, refunded: line.refunded + count }),
@@ -89,12 +95,14 @@ export function refund(life: OrderLife, { lines: items, shipping, amount, target
   const shippingPart = shipping === 'rest' ? shippingLeft : shipping;
   if (shippingPart > shippingLeft) refuseStep(`${shippingLeft} of the shipping fee is left, not ${shippingPart}.`);
   const goods = [...lineItems(life, items), ...(shippingPart > 0 ? [shippingItem(life, shippingPart)] : [])];
-  const parts = [
+  const refunded = [
     ...cappedAt(life.total - sumOf(life.refunded), goods),
-    ...(amount > 0 ? [amountItem(life, amount)] : []),
+    ...(amount > 0 ? [feeItem(life, 'amount', amount)] : []),
   ];
+  if (totalOf(refunded) <= 0) refuseStep('The refund is empty. Name items, shipping or an amount.');
+  const parts = [...refunded, ...(returnShipping > 0 ? [feeItem(life, 'returnShipping', -returnShipping)] : [])];
   const sum = totalOf(parts);
-  if (sum <= 0) refuseStep('The refund is empty. Name items, shipping or an amount.');
+  if (sum <= 0) refuseStep(`Return shipping of ${returnShipping} leaves nothing of a refund of ${totalOf(refunded)}.`);
   const stock = restocks ? life.lines.flatMap((line) => returnedStock(line, items.get(line.id) ?? 0)) : [];
   return { ...settled({ ...life, lines }, parts, settlement(life, sum, target)), stock };
 }
@@ -127,6 +135,7 @@ function settled(life: OrderLife, items: RefundItem[], sums: RefundedSums): Omit
   const next = {
     ...life,
     shippingRefunded: shippingRefunded + totalOf(items.filter(({ kind }) => kind === 'shipping')),
+    deducted: life.deducted - totalOf(items.filter(({ kind }) => kind === 'returnShipping')),
     refunded: {
       paidOut: refunded.paidOut + sums.paidOut,
       credited: refunded.credited + sums.credited,
@@ -159,7 +168,7 @@ function feeItems(life: OrderLife, rest: number): RefundItem[] {
   const shipping = Math.min(rest, life.shipping.incVat - life.shippingRefunded);
   return [
     ...(shipping > 0 ? [shippingItem(life, shipping)] : []),
-    ...(rest > shipping ? [amountItem(life, rest - shipping)] : []),
+    ...(rest > shipping ? [feeItem(life, 'amount', rest - shipping)] : []),
   ];
 }
 
@@ -169,9 +178,9 @@ function shippingItem({ shipping }: OrderLife, incVat: number): RefundItem {
 }
 
 /** VAT of an amount that belongs to no line: that of the fees, else of the first line. */
-function amountItem({ shipping, lines }: OrderLife, incVat: number): RefundItem {
+function feeItem({ shipping, lines }: OrderLife, kind: 'amount' | 'returnShipping', incVat: number): RefundItem {
   const rate = shipping.incVat > 0 ? shipping.incVat / shipping.exVat : 1 + (lines[0]?.vatRate ?? 0) / 100;
-  return { kind: 'amount', lineId: null, quantity: 0, amount: { incVat, exVat: Math.round(incVat / rate) } };
+  return { kind, lineId: null, quantity: 0, amount: { incVat, exVat: Math.round(incVat / rate) } };
 }
 
 function totalOf(items: readonly RefundItem[]): number {

@@ -462,7 +462,7 @@ export interface Tables {
   order_refund_item: {
     id: Generated<number>;
     refund_id: number;
-    kind: 'line' | 'shipping' | 'amount';
+    kind: 'line' | 'shipping' | 'amount' | 'returnShipping';
     order_line_id: number | null;
     quantity: Generated<number>;
     total_minor: number;

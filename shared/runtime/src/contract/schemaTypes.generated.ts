@@ -1725,6 +1725,7 @@ export type RefundType = {
   itemId: Scalars['Int']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   reasonCode?: Maybe<Scalars['Int']['output']>;
+  /** line, shipping, amount, or returnShipping, which is deducted: its total is negative. */
   refundType?: Maybe<Scalars['String']['output']>;
   toBalance: Scalars['Boolean']['output'];
   total: Scalars['Float']['output'];
