@@ -7,6 +7,7 @@ import { ORDER_STEP_TEXTS } from '../src/mail/order-step/orderStepTexts.ts';
 import { pagesShape } from '../src/model/contentShapes.ts';
 import { carriersShape } from '../src/model/marketShapes.ts';
 import { WITHDRAWAL_DAYS } from '../src/orders/life/withdrawing.ts';
+import { productsShape } from '../src/model/productShapes.ts';
 import { configFrom } from '../src/platform/config/config.ts';
 
 type Language = 'sv' | 'en';
@@ -33,6 +34,7 @@ const read = <Value>(file: string, shape: z.ZodType<Value>): Value =>
   shape.parse(JSON.parse(readFileSync(join(__dirname, file), 'utf8')));
 const pages = read('pages.json', pagesShape);
 const carriers = read('carriers.json', carriersShape);
+const products = read('products.json', productsShape);
 const { shop } = configFrom({});
 
 /** The HTML of a page as a kind of customer gets it. */
@@ -107,6 +109,17 @@ describe.each(LANGUAGES)('%s', (language) => {
     const days = [...about.matchAll(/(\d+) (?:dagar|days)/g)].map(([, number]) => Number(number));
 
     expect(new Set(days)).toEqual(new Set([14, WITHDRAWAL_DAYS]));
+  });
+
+  test('the texts of products promise the right to return to persons only', () => {
+    const promises = products.flatMap(({ texts }) =>
+      Object.values(texts).flatMap(
+        (text) => text?.[language].match(/[^.>]*(?:returrätt|to return|returns)[^.]*\./g) ?? [],
+      ),
+    );
+
+    expect(promises.length).toBeGreaterThan(0);
+    expect(promises.filter((promise) => !/Privatpersoner|Consumers/.test(promise))).toEqual([]);
   });
 
   test('companies read what applies to them, and no right of withdrawal', () => {

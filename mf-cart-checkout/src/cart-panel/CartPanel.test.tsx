@@ -52,6 +52,17 @@ test('an applied campaign is named unless its title is hidden, once for the cart
   expect(screen.queryByText('Bara för kassan')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['PERSON', 1],
+  ['ORGANIZATION', 0],
+] as const)('the cart promises persons a right to return, and companies none (%s)', async (customerType, count) => {
+  const site = { customerType, vatIncluded: true, viewport: 'desktop' } as const;
+
+  await renderPanel(aCart(), { state: { ...open, site } });
+
+  expect(screen.queryAllByText('30 dagars returrätt')).toHaveLength(count);
+});
+
 test('the cart shows the amount left to free shipping [CART-11]', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }));
 

@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { Panel } from '@hemvaror/ui/panel/Panel';
@@ -95,6 +96,7 @@ function CartPanel({ isOpen }: { isOpen: boolean }) {
 function Foot({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();
+  const isPerson = useSelector(siteSlice.selectors.selectCustomerType) === 'PERSON';
 
   return (
     <>
@@ -102,9 +104,11 @@ function Foot({ cart }: { cart: Cart }) {
       <Link to={pathTo('checkout')} className={buttonClassName({ size: 'l', wide: true })}>
         {t('toCheckout')}
       </Link>
-      <Text size="small" muted className={classes.promises}>
-        {t('panel.promises')}
-      </Text>
+      {isPerson && (
+        <Text size="small" muted className={classes.promises}>
+          {t('panel.promises')}
+        </Text>
+      )}
     </>
   );
 }

@@ -210,3 +210,13 @@ test('delivery, right of withdrawal and the obligation to pay are beside the ord
     expect(screen.getByText(text).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
+
+test('the order of a company has no right of withdrawal', async () => {
+  await renderCheckout(
+    {},
+    { state: { site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } } },
+  );
+
+  expect(await screen.findByText(/en order som du ska betala/)).toBeVisible();
+  expect(screen.queryByText(/ångerrätt/)).not.toBeInTheDocument();
+});

@@ -213,6 +213,21 @@ test.each([
   expect(nextSteps()[0]).toBe('Beställningsvaran görs åt dig');
 });
 
+test('the steps of an order of a person end with the right to return', async () => {
+  await renderConfirmation({ checkout: confirmed() });
+  expect(nextSteps()).toContain('Prova i lugn och ro');
+});
+
+test('the steps of an order of a company end with the notice that it is on its way', async () => {
+  await renderConfirmation(
+    { checkout: confirmed() },
+    { state: { site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } } },
+  );
+
+  expect(nextSteps()).toContain('Du får besked');
+  expect(nextSteps()).not.toContain('Prova i lugn och ro');
+});
+
 test('the shipping fee of an order is no estimate', async () => {
   await renderConfirmation({ checkout: confirmed() });
 

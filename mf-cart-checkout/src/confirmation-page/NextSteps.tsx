@@ -1,4 +1,6 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { NumberedSteps } from '../numbered-steps/NumberedSteps.tsx';
 import classes from './NextSteps.module.css';
 
@@ -11,15 +13,17 @@ interface NextStepsProps {
 
 type NextStep = 'pack' | 'make' | 'notice' | 'try';
 
-/** What happens to the order, in order. */
+/** What happens to the order, in order. It ends with the right to return, which companies do not have. */
 export function NextSteps({ isBackordered, hasStockItems }: NextStepsProps) {
   const { t } = useTranslation('cart-checkout');
+  const isPerson = useSelector(siteSlice.selectors.selectCustomerType) === 'PERSON';
+  const steps: NextStep[] = [...stepsToDelivery(isBackordered, hasStockItems), ...(isPerson ? (['try'] as const) : [])];
 
   return (
     <NumberedSteps
       className={classes.next}
       heading="h2"
-      steps={nextSteps(isBackordered, hasStockItems).map((step) => ({
+      steps={steps.map((step) => ({
         title: t(`confirmation.next.${step}`),
         text: t(`confirmation.next.${step}Text`),
       }))}
@@ -27,7 +31,7 @@ export function NextSteps({ isBackordered, hasStockItems }: NextStepsProps) {
   );
 }
 
-function nextSteps(isBackordered: boolean, hasStockItems: boolean): NextStep[] {
-  if (!isBackordered) return ['pack', 'notice', 'try'];
-  return hasStockItems ? ['pack', 'make', 'notice', 'try'] : ['make', 'notice', 'try'];
+function stepsToDelivery(isBackordered: boolean, hasStockItems: boolean): NextStep[] {
+  if (!isBackordered) return ['pack', 'notice'];
+  return hasStockItems ? ['pack', 'make', 'notice'] : ['make', 'notice'];
 }

@@ -30,3 +30,13 @@ test('a product without a warranty has the statutory right, and a currency witho
 
   expect(claims()).toEqual(['Snabba leveranser', '30 dagars returrätt', '3 års reklamationsrätt']);
 });
+
+test.each([
+  [true, ['Fri frakt över 899 kr inkl. moms, snabba leveranser', '20 års garanti från oss']],
+  [false, ['Fri frakt över 899 kr inkl. moms, snabba leveranser']],
+])('companies are promised no right of consumers (with a warranty: %s)', async (hasWarranty, promised) => {
+  const site = { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } as const;
+  await renderComponent(<Claims hasWarranty={hasWarranty} />, { messages, state: { site } });
+
+  expect(claims()).toEqual(promised);
+});

@@ -9,10 +9,14 @@ import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
 import classes from './Claims.module.css';
 import { useProductTranslation } from './messages/useProductTranslation.ts';
 
-/** Shipping, return and warranty promises (CONST-01), and the notice on the legal guarantee, which every product has. */
+/**
+ * Shipping, return and warranty promises (CONST-01), and the notice on the legal guarantee, which every product has. Companies have
+ * neither the right to return nor the guarantee of the consumer law.
+ */
 export function Claims({ hasWarranty }: { hasWarranty: boolean }) {
   const { t } = useProductTranslation();
   const limit = freeShippingLimit(useShop(), useSelector(siteSlice.selectors.selectVatIncluded));
+  const isPerson = useSelector(siteSlice.selectors.selectCustomerType) === 'PERSON';
 
   return (
     <>
@@ -20,12 +24,16 @@ export function Claims({ hasWarranty }: { hasWarranty: boolean }) {
         <li>
           <TruckIcon /> {limit === null ? t('claims.fast') : t('claims.shipping', { limit })}
         </li>
-        <li>
-          <ReturnIcon /> {t('claims.returns')}
-        </li>
-        <li>
-          <ShieldIcon /> {t(hasWarranty ? 'claims.warranty' : 'claims.statutory')}
-        </li>
+        {isPerson && (
+          <li>
+            <ReturnIcon /> {t('claims.returns')}
+          </li>
+        )}
+        {(hasWarranty || isPerson) && (
+          <li>
+            <ShieldIcon /> {t(hasWarranty ? 'claims.warranty' : 'claims.statutory')}
+          </li>
+        )}
       </ul>
       <GuaranteeNotice folded />
     </>

@@ -10,16 +10,17 @@ import { ShieldIcon } from '@hemvaror/ui/icons/ShieldIcon';
 import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
 import classes from './Claims.module.css';
 
-/** The shop's selling points, above the footer's own content. */
+/** The shop's selling points, above the footer's own content. Companies have no right to return. */
 export function Claims() {
   const { t } = useTranslation('shell');
   const limit = freeShippingLimit(useShop(), useSelector(siteSlice.selectors.selectVatIncluded));
+  const isPerson = useSelector(siteSlice.selectors.selectCustomerType) === 'PERSON';
   const claims = [
     { Icon: LeafIcon, text: t('points.craft') },
     { Icon: TruckIcon, text: t('points.delivery') },
     ...(limit === null ? [] : [{ Icon: BagIcon, text: t('points.freeShipping', { limit }) }]),
     { Icon: ShieldIcon, text: t('points.guarantee') },
-    { Icon: ReturnIcon, text: t('points.returns') },
+    ...(isPerson ? [{ Icon: ReturnIcon, text: t('points.returns') }] : []),
   ];
 
   return (

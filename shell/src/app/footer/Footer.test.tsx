@@ -112,6 +112,16 @@ test('beside prices without VAT, the footer says that the amount of free shippin
   expect(screen.getByText('Fri frakt över 899 kr inkl. moms')).toBeVisible();
 });
 
+test('the footer promises companies no right to return', async () => {
+  await renderComponent(footer, {
+    messages,
+    state: { site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } },
+  });
+
+  expect(screen.getByText('20 års garanti på beslag, hyllor och lampor')).toBeVisible();
+  expect(screen.queryByText('30 dagars returrätt')).not.toBeInTheDocument();
+});
+
 test('a currency without free shipping has no such selling point', async () => {
   await renderComponent(footer, { messages, config: { freeShippingLimits: { EUR: 89 } } });
 

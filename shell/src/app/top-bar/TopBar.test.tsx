@@ -17,6 +17,16 @@ test('the top bar has the selling points, in the currency of the market [TOP-02]
   }
 });
 
+test('the top bar promises companies no right to return', async () => {
+  await renderComponent(bar, {
+    messages: { shell: sv },
+    state: { site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } },
+  });
+
+  expect(screen.getByText('20 års garanti på beslag, hyllor och lampor')).toBeVisible();
+  expect(screen.queryByText(/returrätt/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['sv', sv, 'Fri frakt över 899 kr inkl. moms'],
   ['en', en, 'Free shipping over €89 incl. VAT'],

@@ -21,10 +21,11 @@ interface TopBarProps {
 export function TopBar({ menu, channel }: TopBarProps) {
   const { t } = useTranslation('shell');
   const limit = freeShippingLimit(useShop(), useSelector(siteSlice.selectors.selectVatIncluded));
+  const isPerson = useSelector(siteSlice.selectors.selectCustomerType) === 'PERSON';
   const points = [
     ...(limit === null ? [] : [t('points.freeShipping', { limit })]),
     t('points.guarantee'),
-    t('points.returns'),
+    ...(isPerson ? [t('points.returns')] : []),
   ];
 
   return (
