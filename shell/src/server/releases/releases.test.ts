@@ -97,7 +97,7 @@ test('A to B and back to A while B is prepared stays at A', async () => {
 
   await releases.refresh();
   await releases.prepared();
-  expect(releases.status()).toEqual({ live, failures: {}, refusedSince: {} });
+  expect(releases.status()).toEqual({ states: { 'mf-search': 'live' }, live, failures: {}, refusedSince: {} });
   expect(live).toEqual({ 'mf-search': 'a' });
   // B was never live.
   expect(releases.generation()).toBe(generation);
@@ -175,4 +175,31 @@ test('a release that failed its import here is not tried at each reading because
   await poll({ 'mf-search': entryOf('broken') });
 
   expect(rehearse).toHaveBeenCalledTimes(1);
+});
+
+test('a remote goes through its states, and pages have the last live release in each of them', async () => {
+  const { releases, poll, names, hold, losesRegistry } = aProcess();
+  const seen = () => [releases.status().states['mf-search'], releases.status().live['mf-search']];
+  const finish = hold('a');
+  names({ 'mf-search': entryOf('a') });
+  await releases.refresh();
+  expect(seen()).toEqual(['preparing', undefined]);
+  names({ 'mf-search': entryOf('b') });
+  await releases.refresh();
+  finish();
+  await releases.prepared();
+  expect(seen()).toEqual(['named', undefined]);
+
+  await poll({ 'mf-search': entryOf('b') });
+  expect(seen()).toEqual(['live', 'b']);
+  await poll({ 'mf-search': entryOf('refused') });
+  expect(seen()).toEqual(['refused', 'b']);
+  await poll({});
+  expect(seen()).toEqual(['live', 'b']);
+  await poll({ 'mf-search': null });
+  expect(seen()).toEqual(['withdrawn', undefined]);
+  await losesRegistry();
+  expect(seen()).toEqual(['withdrawn', undefined]);
+  await poll({});
+  expect(seen()).toEqual(['lost', undefined]);
 });

@@ -1,6 +1,7 @@
-import type { Registry, RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import type { RegistrySource } from '../settings/registrySources.ts';
-import { RefusedReleases } from './refusedReleases.ts';
+import { aLiveRelease } from './testProcess.ts';
+import { refusalAfter } from './refusal.ts';
 import { remoteStatesAt } from './remoteStates.ts';
 import { TemporaryFailure } from './temporaryFailure.ts';
 
@@ -10,22 +11,22 @@ const A: RegistryRelease = { release: '1.0.0-a', url: 'http://localhost:3002/1.0
 interface Case {
   error?: Error;
   live?: boolean;
-  named?: Registry['remotes'];
+  named?: RegistryRelease | null | 'unknown';
   unreadable?: RegistrySource;
 }
 
 /** The state of mf-search, which has been refused, or whose registry is unreadable, since the time 0. */
-function stateAt(now: number, { error, live = false, named = { 'mf-search': A }, unreadable }: Case) {
-  const refused = new RefusedReleases();
-  if (error) refused.add('mf-search', A, error, { at: 0, step: 'rehearsal', hasLive: live });
-  const states = remoteStatesAt(now, {
-    named,
+function stateAt(now: number, { error, live = false, named = A, unreadable }: Case) {
+  const remote = {
+    live: live ? aLiveRelease('mf-search', A) : undefined,
+    named: named === 'unknown' ? undefined : named,
+    refusal: error && refusalAfter(undefined, { entry: A, error, at: 0, step: 'rehearsal', hasLive: live }),
+  };
+  const states = remoteStatesAt(now, new Map([['mf-search', remote]]), {
     unreadable: unreadable ? [{ ...unreadable, since: 0 }] : [],
-    live: live ? ['mf-search'] : [],
-    refused,
     originWaitMs: ORIGIN_WAIT_MS,
   });
-  return Object.entries(states).flatMap(([state, remotes]) => remotes.map((remote) => `${remote} ${state}`));
+  return Object.entries(states).flatMap(([state, remotes]) => remotes.map((name) => `${name} ${state}`));
 }
 
 const OWN: RegistrySource = { remote: 'mf-search', address: 'http://mf-search:8080/registry.json' };
@@ -40,23 +41,28 @@ test.each<[string, Case, string[], string[]]>([
   ['refused by its own fault', { error: new Error('no') }, ['mf-search missing'], ['mf-search missing']],
   ['delayed by a busy machine', { error: LATE }, ['mf-search pending'], ['mf-search pending']],
   ['at an origin that does not respond', { error: AWAY }, ['mf-search pending'], ['mf-search missing']],
-  ['withdrawn', { named: { 'mf-search': null } }, [], []],
-  ['of a registry that cannot be read', { named: {}, unreadable: OWN }, ['mf-search pending'], ['mf-search missing']],
+  ['withdrawn', { named: null }, [], []],
+  [
+    'of a registry that cannot be read',
+    { named: 'unknown', unreadable: OWN },
+    ['mf-search pending'],
+    ['mf-search missing'],
+  ],
   [
     'restored while its registry cannot be read',
-    { named: {}, unreadable: OWN, live: true },
+    { named: 'unknown', unreadable: OWN, live: true },
     ['mf-search live'],
     ['mf-search live'],
   ],
   [
     'restored while the registry of all remotes cannot be read',
-    { named: {}, unreadable: SHARED, live: true },
+    { named: 'unknown', unreadable: SHARED, live: true },
     ['mf-search live'],
     ['mf-search live'],
   ],
   [
     'unknown, as the registry of all remotes cannot be read',
-    { named: {}, unreadable: SHARED },
+    { named: 'unknown', unreadable: SHARED },
     ['registry.json pending'],
     ['registry.json missing'],
   ],

@@ -1,6 +1,6 @@
-import type { Registry } from '@hemvaror/runtime/contract/registry';
 import * as z from 'zod';
-import type { RefusedReleases } from './refusedReleases.ts';
+import { isOf } from './refusal.ts';
+import type { RemoteRelease } from './remoteRelease.ts';
 import type { UnreadableRegistry } from './unreadableRegistries.ts';
 
 /** Names of the remotes that the registries name, by what a start has to expect of them. */
@@ -14,11 +14,10 @@ export const remoteStates = z.object({
 
 export type RemoteStates = z.infer<typeof remoteStates>;
 
-interface RemotesOfProcess {
-  named: Readonly<Registry['remotes']>;
+type KnownRemotes = ReadonlyMap<string, Pick<RemoteRelease, 'live' | 'named' | 'refusal'>>;
+
+interface StartRules {
   unreadable: readonly UnreadableRegistry[];
-  live: readonly string[];
-  refused: Pick<RefusedReleases, 'get'>;
   /** Time in ms after which a start does not wait for an origin. */
   originWaitMs: number;
 }
@@ -26,21 +25,21 @@ interface RemotesOfProcess {
 /** @param now in ms since the epoch */
 export function remoteStatesAt(
   now: number,
-  { named, unreadable, live, refused, originWaitMs }: RemotesOfProcess,
+  remotes: KnownRemotes,
+  { unreadable, originWaitMs }: StartRules,
 ): RemoteStates {
-  const states: RemoteStates = { live: [...live], missing: [], pending: [] };
+  const states: RemoteStates = { live: [], missing: [], pending: [] };
   const isAway = (since: number) => now - since >= originWaitMs;
-  for (const [remote, entry] of Object.entries(named)) {
-    if (entry === null || live.includes(remote)) continue;
-    const refusal = refused.get(remote, entry);
-    if (!refusal || refusal.blames === 'machine') states.pending.push(remote);
-    else if (refusal.blames === undefined || isAway(refusal.since)) states.missing.push(remote);
-    else states.pending.push(remote);
+  for (const [remote, { live, named, refusal }] of remotes) {
+    if (live) states.live.push(remote);
+    else if (!named) continue;
+    else if (!refusal || !isOf(refusal, named) || refusal.blames === 'machine') states.pending.push(remote);
+    else (refusal.blames === undefined || isAway(refusal.since) ? states.missing : states.pending).push(remote);
   }
   for (const { remote, address, since } of unreadable) {
+    const known = remote === undefined ? undefined : remotes.get(remote);
     // The remotes of a shared registry are unknown. Those that were live before are restored.
-    const isExpected =
-      remote === undefined ? live.length === 0 : !live.includes(remote) && !Object.hasOwn(named, remote);
+    const isExpected = remote === undefined ? states.live.length === 0 : !known?.live && known?.named === undefined;
     if (isExpected) (isAway(since) ? states.missing : states.pending).push(remote ?? address);
   }
   return states;

@@ -46,7 +46,7 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true, origin
     importer: {
       load: async (name, entry) => {
         if (entry.release.includes('broken')) throw new Error('Not a module.');
-        return liveRelease(name, entry);
+        return aLiveRelease(name, entry);
       },
       evict: ({ container }) => evicted.push(container),
     },
@@ -92,7 +92,8 @@ function newFolder(): string {
   return folder;
 }
 
-function liveRelease(name: string, entry: RegistryRelease): LiveRelease {
+/** A release that is live, without modules. */
+export function aLiveRelease(name: string, entry: RegistryRelease): LiveRelease {
   const container = `${name}__${entry.release}`;
   return {
     release: entry.release,

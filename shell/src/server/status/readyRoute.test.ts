@@ -15,7 +15,7 @@ async function readinessOf({ isReady = true, isStopping = false, missing = [], p
   const app = fastify();
   serveReady(app, {
     releases: {
-      status: () => ({ live: LIVE, failures: FAILURES, refusedSince: {} }),
+      status: () => ({ states: {}, live: LIVE, failures: FAILURES, refusedSince: {} }),
       states: () => ({ live: Object.keys(LIVE), missing, pending }),
     },
     isReady: () => isReady,

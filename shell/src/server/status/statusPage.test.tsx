@@ -5,18 +5,31 @@ const period = (release: string, since: string) => ({
   since,
 });
 
-test('the page names live, previous and refused releases of each remote', () => {
+test('the page names state, live, previous and refused releases of each remote', () => {
   const refusedSince = { 'mf-search': '2026-11-24T10:05:00.000Z' };
   const processes = [
-    { pid: 11, live: { 'mf-search': 'b' }, failures: { 'mf-search': 'c: <It loops>' }, refusedSince },
-    { pid: 12, live: { 'mf-search': 'a' }, failures: { 'mf-search': 'c: <It loops>' }, refusedSince },
+    {
+      pid: 11,
+      states: { 'mf-search': 'refused' as const },
+      live: { 'mf-search': 'b' },
+      failures: { 'mf-search': 'c: <It loops>' },
+      refusedSince,
+    },
+    {
+      pid: 12,
+      states: { 'mf-search': 'refused' as const },
+      live: { 'mf-search': 'a' },
+      failures: { 'mf-search': 'c: <It loops>' },
+      refusedSince,
+    },
   ];
   const history = { 'mf-search': [period('b', '2026-11-24T10:00:00Z'), period('a', '2026-11-23T10:00:00Z')] };
-  document.body.innerHTML = statusPage({ live: {}, failures: {}, refusedSince: {}, history, processes });
+  document.body.innerHTML = statusPage({ states: {}, live: {}, failures: {}, refusedSince: {}, history, processes });
 
   const cells = [...document.querySelectorAll('tbody th, tbody td')].map((cell) => cell.innerHTML);
   expect(cells).toEqual([
     'mf-search',
+    'refused',
     '11: b<br>12: a',
     '2026-11-24T10:00:00Z',
     'a',

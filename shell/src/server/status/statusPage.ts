@@ -12,13 +12,14 @@ export function statusPage({ history, processes }: RemotesStatus): string {
       ...processes.flatMap(({ live, failures }) => [...Object.keys(live), ...Object.keys(failures)]),
     ]),
   ].toSorted();
-  const heads = ['Remote', 'Live', 'Live since', 'Before', 'Refused', 'Refused since'].map(
+  const heads = ['Remote', 'State', 'Live', 'Live since', 'Before', 'Refused', 'Refused since'].map(
     (head) => `<th scope="col">${head}</th>`,
   );
   const rows = remotes.map((remote) => {
     const [current, ...before] = history[remote] ?? [];
     const previous = before.find(({ entry }) => entry !== null)?.entry?.release ?? '';
     const cells = [
+      perProcess(processes, ({ states }) => states[remote] ?? ''),
       perProcess(processes, ({ live }) => live[remote] ?? 'none'),
       escaped(current?.since ?? ''),
       escaped(previous),

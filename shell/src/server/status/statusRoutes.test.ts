@@ -6,7 +6,7 @@ import { KeptReleases } from '../releases/kept/keptReleases.ts';
 import { serveStatus } from './statusRoutes.ts';
 
 const ENTRY = { release: 'a', url: 'http://localhost:3002/a/', integrity: 'sha384-a' };
-const STATUS = { live: { 'mf-search': 'a' }, failures: {}, refusedSince: {} };
+const STATUS = { states: { 'mf-search': 'live' as const }, live: { 'mf-search': 'a' }, failures: {}, refusedSince: {} };
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -96,7 +96,7 @@ test('the supervisor decides when a worker listens, and knows whether the shop i
 test('the statuses of all processes are collected, without one that does not respond', async () => {
   jest.useFakeTimers();
   const statuses = new RequestedStatuses();
-  const status = (pid: number) => ({ pid, live: {}, failures: {}, refusedSince: {} });
+  const status = (pid: number) => ({ pid, states: {}, live: {}, failures: {}, refusedSince: {} });
   const both = statuses.expect([1, 2]);
   statuses.add(status(2));
   statuses.add(status(1));
