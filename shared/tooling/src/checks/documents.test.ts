@@ -157,32 +157,51 @@ test('the README lists every npm script', () => {
 
 const decisions = documentFiles(project).filter((file) => /^docs\/adr\/\d{4}-/.test(file));
 
-test.each(decisions)('%s has number, date and status', (file) => {
-  const [title = '', header = ''] = read(file).split('\n\n');
-  const number = path.basename(file).slice(0, 4);
+const LINKS = String.raw`\[\d{4}\]\(\d{4}-[\w-]+\.md\)(?:, \[\d{4}\]\(\d{4}-[\w-]+\.md\))*`;
+const HEADER = new RegExp(
+  String.raw`^Date: \d{4}-\d\d-\d\d · Status: (?<state>accepted|(?:amended|superseded) by ${LINKS})` +
+    String.raw`(?: · Amends (?<amends>${LINKS}))?(?: · Supersedes (?<supersedes>${LINKS}))?$`,
+);
 
-  expect(title).toMatch(new RegExp(`^# ${number}: \\S`));
-  expect(header.replaceAll('\n', ' ')).toMatch(
-    /^Date: \d{4}-\d\d-\d\d · Status: (?:proposed|accepted|superseded)(?: · (?:Supersedes|Superseded|Extends|Extended|Amends|Amended) .*\]\(.+\))*$/,
-  );
+/** The line with date and state, which Prettier may wrap. */
+function headerOf(decision: string): string {
+  return (read(decision).split('\n\n')[1] ?? '').replaceAll('\n', ' ');
+}
+
+/** Lists the decisions that a part of a header links to. */
+function linkedIn(text = ''): string[] {
+  return [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => `docs/adr/${target}`);
+}
+
+test('there are decisions to check', () => {
+  expect(decisions.length).toBeGreaterThan(50);
 });
 
-test.each(decisions)('the decisions related to %s link back', (file) => {
-  const header = read(file).split('\n\n')[1] ?? '';
-  const related = [...header.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+test.each(decisions)('%s has a number, a date and one of three states', (file) => {
+  const [title = ''] = read(file).split('\n\n');
 
-  for (const target of related) expect(read(`docs/adr/${target}`).split('\n\n')[1]).toContain(path.basename(file));
+  expect(title).toMatch(new RegExp(`^# ${path.basename(file).slice(0, 4)}: \\S`));
+  expect(headerOf(file)).toMatch(HEADER);
 });
 
-test('the table of decisions lists each with its title and status', () => {
-  const rows = read('docs/adr/README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\) *\| (.*?) *\| (\w+) /gm);
-  const listed = [...rows].map(([, number, file, title, status]) => ({ number, file, title, status }));
+test.each(decisions)('the state of %s names each decision that changes it, and no other', (file) => {
+  const { state = '' } = HEADER.exec(headerOf(file))?.groups ?? {};
+  const changing = (part: 'amends' | 'supersedes') =>
+    decisions.filter((other) => linkedIn(HEADER.exec(headerOf(other))?.groups?.[part]).includes(file));
+
+  expect(linkedIn(state)).toEqual(state.startsWith('superseded') ? changing('supersedes') : changing('amends'));
+  if (!state.startsWith('superseded')) expect(changing('supersedes')).toEqual([]);
+});
+
+test('the table of decisions lists each with its title and state', () => {
+  const rows = read('docs/adr/README.md').matchAll(/^\| \[\d{4}\]\(([^)]+)\) *\| (.*?) *\| (.*?) *\|$/gm);
+  const listed = [...rows].map(([, file, title, state]) => ({ file, title, state }));
 
   expect(listed).toEqual(
-    decisions.map((decision) => {
-      const [heading = '', header = ''] = read(decision).split('\n\n');
-      const [, number, title] = /^# (\d{4}): (.*)$/.exec(heading) ?? [];
-      return { number, file: path.basename(decision), title, status: /Status: (\w+)/.exec(header)?.[1] };
-    }),
+    decisions.map((decision) => ({
+      file: path.basename(decision),
+      title: /^# \d{4}: (.*)$/m.exec(read(decision))?.[1],
+      state: HEADER.exec(headerOf(decision))?.groups?.['state'],
+    })),
   );
 });
