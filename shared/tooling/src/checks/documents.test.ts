@@ -148,9 +148,9 @@ test.each([...new Set([...project.exposes].map((id) => id.split('/')[0] ?? ''))]
 /** Run by other scripts. */
 const INTERNAL_SCRIPTS = ['start:site'];
 
-test('the README lists every npm script', () => {
-  const readme = read('README.md');
-  const isListed = (script: string) => new RegExp(`\\bnpm (?:run )?${script}(?![\\w:-])`).test(readme);
+test('the guide for contributors lists every npm script', () => {
+  const guide = read('docs/CONTRIBUTING.md');
+  const isListed = (script: string) => new RegExp(`\\bnpm (?:run )?${script}(?![\\w:-])`).test(guide);
 
   expect([...(project.scripts.get('') ?? [])].filter((script) => !isListed(script))).toEqual(INTERNAL_SCRIPTS);
 });
