@@ -155,6 +155,16 @@ test('the guide for contributors lists every npm script', () => {
   expect([...(project.scripts.get('') ?? [])].filter((script) => !isListed(script))).toEqual(INTERNAL_SCRIPTS);
 });
 
+test('the paragraphs of architecture.md have eight lines at most, and a step of a request one link to a decision', () => {
+  const text = read('docs/architecture.md').replaceAll(/^```[\s\S]*?^```/gm, '');
+  const paragraphs = text.split(/\n\n|\n(?=(?:\d+\.|-) )/).filter((paragraph) => !paragraph.startsWith('|'));
+  const steps = paragraphs.filter((paragraph) => /^\d+\. \*\*/.test(paragraph));
+
+  expect(steps.length).toBeGreaterThan(5);
+  expect(paragraphs.filter((paragraph) => paragraph.split('\n').length > 8)).toEqual([]);
+  expect(steps.filter((step) => (step.match(/\]\(adr\//g) ?? []).length > 1)).toEqual([]);
+});
+
 const decisions = documentFiles(project).filter((file) => /^docs\/adr\/\d{4}-/.test(file));
 
 const LINKS = String.raw`\[\d{4}\]\(\d{4}-[\w-]+\.md\)(?:, \[\d{4}\]\(\d{4}-[\w-]+\.md\))*`;
