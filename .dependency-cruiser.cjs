@@ -50,23 +50,30 @@ module.exports = {
     {
       name: 'api-imports-storefront',
       comment:
-        'The exception are the rules of the shop: a form and the API must accept the same inputs, and rules written twice differ. Tests have the limits of all runners.',
+        'The exceptions are the rules of the shop, since a form and the API must accept the same inputs, and the plumbing of both servers: code written twice differs. Tests have the limits of all runners.',
       severity: 'error',
       from: { path: '^commerce-api/' },
-      to: { path: '^(shell|mf-[a-z-]+|shared|e2e)/', pathNot: '^shared/(domain/src/|testing/testLimits)' },
+      to: { path: '^(shell|mf-[a-z-]+|shared|e2e)/', pathNot: '^shared/((domain|http)/src/|testing/testLimits)' },
     },
     {
       name: 'pure-package-imports-framework',
       severity: 'error',
-      from: { path: '^shared/domain/', pathNot: '\\.test\\.' },
+      from: { path: '^shared/(domain|http)/', pathNot: '\\.test\\.' },
       to: { path: 'node_modules/(react|react-dom|redux|@reduxjs|react-redux|@apollo|react-router)' },
     },
     {
-      name: 'domain-imports-package',
+      name: 'package-of-api-imports-package',
       comment: 'commerce-api imports it, and would import the other package with it.',
       severity: 'error',
-      from: { path: '^shared/domain/', pathNot: '\\.test\\.' },
-      to: { path: '^shared/(?!domain/)' },
+      from: { path: '^shared/(domain|http)/', pathNot: '\\.test\\.' },
+      to: { path: '^shared/', pathNot: '^shared/$1/' },
+    },
+    {
+      name: 'other-imports-http',
+      comment: 'It is code of servers. A release of a remote changes only with the packages that it may import.',
+      severity: 'error',
+      from: { path: '^', pathNot: '^(shell/src/server|commerce-api|shared/http)/' },
+      to: { path: '^shared/http/' },
     },
     {
       name: 'e2e-imports-app',

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addRetryAfter } from '@hemvaror/http/addRetryAfter';
 import { authRoutes } from './rest/authRoutes.ts';
 import { changeRoutes } from './rest/changeRoutes.ts';
 import type { Secrets } from './auth/secrets.ts';
@@ -8,7 +9,6 @@ import type { Config } from './platform/config/config.ts';
 import type { Services } from './graphql/context.ts';
 import { graphqlRoute } from './graphql/graphqlRoute.ts';
 import { corsOptions } from './platform/http/corsOptions.ts';
-import { addRetryAfter } from './platform/http/addRetryAfter.ts';
 import { registerErrorHandler } from './platform/http/registerErrorHandler.ts';
 import { instrumentRequests } from './platform/http/instrumentRequests.ts';
 import { serverOptions } from './platform/http/serverOptions.ts';

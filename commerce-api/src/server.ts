@@ -1,7 +1,8 @@
+import { closeServer } from '@hemvaror/http/closeServer';
+import { endConnections } from '@hemvaror/http/endConnections';
 import { startOperator } from './admin/endpoint/startOperator.ts';
 import { buildApp } from './app.ts';
 import { startAvailabilityWatch } from './availability/availabilityWatch.ts';
-import { closePort } from './platform/http/closePort.ts';
 import { secretsOf } from './auth/secrets.ts';
 import { startRepricer } from './catalog/write/repricer.ts';
 import { configFrom } from './platform/config/config.ts';
@@ -19,7 +20,6 @@ import { watchAttention } from './payments/watchAttention.ts';
 import { startSweeper } from './retention/sweeper.ts';
 import { warmUp } from './warmUp.ts';
 
-const SWEEP_MS = 50;
 /**
  * Time for running requests, of which one may wait for a payment provider, and for the mail that is being sent. With the
  * delay, shorter than `stop_grace_period`.
@@ -69,12 +69,9 @@ async function start(): Promise<void> {
   const paymentSweeper = startPaymentSweeper({ ...services, everyMs: config.payments.checkMs, log: app.log });
   const reviewInvitations = startReviewInvitations({ db: database.db, config: config.reviews, log: app.log });
   async function stop(): Promise<void> {
-    // A connection with a request that was running when closing began is kept alive afterwards and would block the exit.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await closePort(app.server);
     // The mail of an order that is placed meanwhile is sent by another process or after the next start.
     await Promise.all([
-      app.close(),
+      closeServer(app),
       operator.stop(),
       mailSender.stop(),
       repricer.stop(),
@@ -83,15 +80,13 @@ async function start(): Promise<void> {
       paymentSweeper.stop(),
       reviewInvitations.stop(),
     ]);
-    clearInterval(sweep);
     await database.close();
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      // Clients open their next connection to another process. Before the application's listener, which may respond at once.
-      app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+      endConnections(app.server);
       const endsBy = config.shutdownDelayMs + SHUTDOWN_DEADLINE_MS * config.timeFactor;
       setTimeout(() => fail(new Error('The shutdown deadline expired before all requests and jobs ended.')), endsBy);
       setTimeout(() => {

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { addRetryAfter } from '@hemvaror/http/addRetryAfter';
 import { Refusal } from '../../model/refusal.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { isTemporaryFailure } from '../../platform/db/temporaryFailure.ts';
-import { addRetryAfter } from '../../platform/http/addRetryAfter.ts';
 import { registerErrorHandler } from '../../platform/http/registerErrorHandler.ts';
 import { serverOptions } from '../../platform/http/serverOptions.ts';
 import { COMMANDS } from '../commands.ts';

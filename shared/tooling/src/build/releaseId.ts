@@ -11,13 +11,13 @@ const SOURCES = [
   'package.json',
 ];
 const SHARED_SOURCES = [
-  'shared/{runtime,domain,ui,commerce-ui,product-list}/src/**/*.{ts,tsx,css,json,woff2}',
+  'shared/{runtime,domain,http,ui,commerce-ui,product-list}/src/**/*.{ts,tsx,css,json,woff2}',
   'shared/tooling/src/build/**/*.{ts,cjs,mjs}',
   'shared/*/package.json',
 ];
 const LOCK_FILE = 'package-lock.json';
-/** Read only by the shell's server and by tools, so a new remote does not change the releases of the others. */
-const REMOTES_MANIFEST = 'shared/runtime/src/contract/remotes.json';
+/** Read only by servers and by tools, so a change, like a new remote, does not change the releases of remotes. */
+const SERVER_SOURCES = /^shared\/(?:http\/|runtime\/src\/contract\/remotes\.json$)/;
 const NOT_BUILT = /\.(test|examples)\.tsx?$|\/examples\//;
 
 /** Cached ids by folder. */
@@ -41,7 +41,7 @@ export function releaseIdOf(name: string, dir: string): string {
     [ROOT, SHARED_SOURCES],
   ] as const) {
     for (const file of globSync([...patterns], { cwd: base }).toSorted()) {
-      if (NOT_BUILT.test(file) || (name !== 'shell' && file === REMOTES_MANIFEST)) continue;
+      if (NOT_BUILT.test(file) || (name !== 'shell' && SERVER_SOURCES.test(file))) continue;
       hash
         .update(file)
         .update('\0')

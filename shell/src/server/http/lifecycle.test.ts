@@ -67,17 +67,6 @@ function connectionHeader(agent: Agent): Promise<{ header: string | undefined; r
   });
 }
 
-/** Connects at once, without looking up a name. */
-function statusOf(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = get({ host: '127.0.0.1', port, path: '/slow', agent: false }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-    });
-    sent.on('error', reject);
-  });
-}
-
 /** Settles once the server refuses new connections. */
 async function refused(): Promise<void> {
   while (
@@ -131,25 +120,6 @@ test('a connection is closed with its next response once the process is stopping
   expect([after.reused, next.reused]).toEqual([true, false]);
   expect(await code).toBe(0);
   agent.destroy();
-});
-
-test('requests whose connections wait for the process when its port closes are completed', async () => {
-  release();
-  const delayMs = 50;
-  // Fires in the iteration that ends the delay, before that: the connections are not accepted yet.
-  const statuses = new Promise<PromiseSettledResult<number>[]>((resolve) => {
-    setTimeout(() => {
-      const { port } = new URL(origin);
-      const sent = Array.from({ length: 5 }, () => statusOf(Number(port)));
-      resolve(Promise.allSettled(sent));
-    }, delayMs);
-  });
-  const { code } = ending({ delayMs, deadlineMs: TEST_TIMEOUT_MS });
-
-  signals.emit('SIGTERM');
-
-  expect(await statuses).toEqual(Array.from({ length: 5 }, () => ({ status: 'fulfilled', value: 200 })));
-  expect(await code).toBe(0);
 });
 
 test('a hanging request does not delay the exit past the deadline', async () => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { closePort } from './closePort.ts';
-
-const SWEEP_MS = 50;
+import { closeServer } from '@hemvaror/http/closeServer';
+import { endConnections } from '@hemvaror/http/endConnections';
 
 interface Shutdown {
   /** Time for which requests are accepted while unready, so that load balancers stop sending them. */
@@ -39,8 +38,7 @@ export function endOnSignal(
 
   async function stop(): Promise<void> {
     app.log.info('shutdown started, reporting unready');
-    // Before the listener of the application, which may respond at once.
-    app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+    endConnections(app.server);
     await new Promise((resolve) => {
       setTimeout(resolve, delayMs);
     });
@@ -48,11 +46,7 @@ export function endOnSignal(
       app.log.error({ deadlineMs }, 'shutdown deadline passed with requests still running');
       exit(1);
     }, deadlineMs);
-    // A connection that was busy when closing began stays open after its response and would block the exit.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await closePort(app.server);
-    await app.close();
-    clearInterval(sweep);
+    await closeServer(app);
     clearTimeout(overdue);
     exit(0);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '@hemvaror/http/matchesEtag';
 
 interface Revalidated {
   body: string | Buffer;
@@ -20,19 +21,5 @@ export function sendRevalidated(
   { body, type, cacheControl, etag = etagOf(body) }: Revalidated,
 ): FastifyReply {
   reply.header('cache-control', cacheControl).header('etag', etag);
-  return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type(type).send(body);
-}
-
-/**
- * Whether the client has the resource with this ETag. Compares weakly: a server that compresses the response weakens its ETag.
- *
- * @param ifNoneMatch the header of the request
- */
-export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
-  const current = opaqueTag(etag);
-  return (ifNoneMatch ?? '').split(',').some((value) => opaqueTag(value) === current || value.trim() === '*');
-}
-
-function opaqueTag(etag: string): string {
-  return etag.trim().replace(/^W\//, '');
+  return matchesEtag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type(type).send(body);
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readEnvironment } from '../settings/settings.ts';
 import { forwardApi } from './forward/forwardApi.ts';
@@ -85,46 +82,4 @@ test('requests have timeouts for headers and body', async () => {
   const { app } = await aServer('info', () => undefined);
 
   expect(app.server).toMatchObject({ requestTimeout: timeLimit(20_000), headersTimeout: timeLimit(10_000) });
-});
-
-test.each([
-  ['headers that are too long', `GET /page HTTP/1.1\r\nHost: shop\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
-  ['a request that is not HTTP', 'no request\r\n\r\n', '400'],
-])('the response to %s names the end of the connection', async (_title, request, status) => {
-  const { app } = await aServer('silent', (server) => server.get('/page', async () => 'page'));
-  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
-  await once(socket, 'connect');
-
-  socket.write(request);
-  const [start = '', ...headers] = (await text(socket)).split('\r\n');
-
-  expect(start).toContain(`HTTP/1.1 ${status} `);
-  expect(headers).toContain('Connection: close');
-});
-
-test('a request on an open connection is handled while the server closes', async () => {
-  const release = Promise.withResolvers<void>();
-  const closingStarted = Promise.withResolvers<void>();
-  const { app } = await aServer('silent', (server) => {
-    server.get('/slow', async () => release.promise.then(() => 'slow'));
-    server.get('/page', async () => 'page');
-    server.addHook('preClose', async () => closingStarted.resolve());
-  });
-  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
-  socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(app.server, 'request');
-
-  const closed = app.close();
-  await closingStarted.promise;
-  socket.write('GET /page HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(app.server, 'request');
-  release.resolve();
-
-  expect((await text(socket)).match(/HTTP\/1.1 \d+|connection: [\w-]+/gi)).toEqual([
-    'HTTP/1.1 200',
-    'Connection: keep-alive',
-    'HTTP/1.1 200',
-    'Connection: close',
-  ]);
-  await closed;
 });

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { matchesEtag } from '@hemvaror/http/matchesEtag';
 import { LRUCache } from 'lru-cache';
 import { cacheControl } from '../http/cacheControl.ts';
 import { prefersZstd } from '../http/compression.ts';
 import { newNonce } from '../http/newNonce.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
-import { isCurrent } from '../http/revalidated.ts';
 import type { RespondWithPage } from '../render/documentHandler.ts';
 import type { PageResponse, RenderOptions, RenderPage } from '../render/renderPage.ts';
 import { cachedPage, withNonce, withNonceInZstd, type CachedPage } from './cachedPage.ts';
@@ -149,7 +149,7 @@ async function sent(
   // RFC 9211
   const status = age === undefined ? 'fwd=miss; stored' : `hit; ttl=${FRESH_MS / 1_000 - seconds}`;
   const cacheHeaders = { etag: page.etag, age: String(seconds), 'cache-status': `shell; ${status}` };
-  if (isCurrent(requested['if-none-match'], page.etag)) {
+  if (matchesEtag(requested['if-none-match'], page.etag)) {
     return { status: 304, headers: { 'cache-control': cacheControl(false), ...cacheHeaders }, body: undefined };
   }
   // A page that was just rendered may never be requested again, so it is compressed for this visitor alone.

@@ -1,9 +1,9 @@
 import { fastify } from 'fastify';
 import * as z from 'zod';
 import { PageError } from '@hemvaror/domain/pageError';
+import { serializeError } from '@hemvaror/http/serializeError';
 import { aChannel, aMarket } from '../../app/market/testChannel.ts';
 import { Channels } from '../data/channels.ts';
-import { serializeError } from '../http/log/serializeError.ts';
 import { FailureLogger } from '../releases/failureLogger.ts';
 import { releaseSnapshot } from '../releases/releaseSnapshot.ts';
 import { readEnvironment } from '../settings/settings.ts';
@@ -42,7 +42,7 @@ async function rehearsePages(respond: Respond, { isApiAway = false } = {}) {
   });
   const failures = new FailureStream('mf-search');
   const { log } = fastify({
-    logger: { level: 'error', stream: failures, serializers: { err: (error) => serializeError(error) } },
+    logger: { level: 'error', stream: failures, serializers: { err: serializeError } },
   });
   const requested = new Map<string, number>();
   const app = {

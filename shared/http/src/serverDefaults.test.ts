@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serverOptions } from './serverOptions.ts';
+import { fastify, type FastifyInstance } from 'fastify';
+import { serverDefaults } from './serverDefaults.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {
-  app = Fastify(serverOptions({ logLevel: 'silent', trustedProxies: [], timeFactor: 1 }));
-  app.get('/page', async () => 'page');
+  app = fastify(serverDefaults((ms) => ms * 100));
+  app.get('/page', (request, reply) => reply.send(request.id));
 });
 afterEach(() => app.close());
 
-async function listen(): Promise<Socket> {
+async function openConnection(): Promise<Socket> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -19,10 +19,10 @@ async function listen(): Promise<Socket> {
 }
 
 test.each([
-  ['headers that are too long', `GET /page HTTP/1.1\r\nHost: api\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+  ['headers that are too long', `GET /page HTTP/1.1\r\nHost: shop\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
   ['a request that is not HTTP', 'no request\r\n\r\n', '400'],
 ])('the response to %s names the end of the connection', async (_title, request, status) => {
-  const socket = await listen();
+  const socket = await openConnection();
 
   socket.write(request);
   const [start = '', ...headers] = (await text(socket)).split('\r\n');
@@ -36,7 +36,7 @@ test('a request on an open connection is handled while the server closes', async
   const closingStarted = Promise.withResolvers<void>();
   app.get('/slow', async () => release.promise.then(() => 'slow'));
   app.addHook('preClose', async () => closingStarted.resolve());
-  const socket = await listen();
+  const socket = await openConnection();
   socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(app.server, 'request');
 
@@ -56,9 +56,19 @@ test('a request on an open connection is handled while the server closes', async
 });
 
 test('the server starts with the largest factor of time limits', async () => {
-  const slow = Fastify(serverOptions({ logLevel: 'silent', trustedProxies: [], timeFactor: 100 }));
-  await slow.listen({ host: '127.0.0.1', port: 0 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
 
-  expect(slow.server).toMatchObject({ headersTimeout: 1_000_000, requestTimeout: 2_000_000 });
-  await slow.close();
+  expect(app.server).toMatchObject({ headersTimeout: 1_000_000, requestTimeout: 2_000_000 });
+});
+
+test.each([
+  ['abc-123', 'abc-123'],
+  ['a b<c>', expect.stringMatching(/^[\da-f-]{36}$/)],
+  ['x'.repeat(101), expect.stringMatching(/^[\da-f-]{36}$/)],
+])('a request with the id %s has the id %s', async (given, expected) => {
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const response = await fetch(`${origin}/page`, { headers: { 'x-request-id': given } });
+
+  expect(await response.text()).toEqual(expected);
 });

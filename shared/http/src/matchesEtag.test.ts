@@ -13,5 +13,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('If-None-Match %s matches the ETag: %s', (header, expected) => {
-  expect(matchesEtag(header, '"abc"')).toBe(expected);
+  expect([matchesEtag(header, '"abc"'), matchesEtag(header, 'W/"abc"')]).toEqual([expected, expected]);
 });
