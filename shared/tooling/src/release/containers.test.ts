@@ -15,6 +15,11 @@ function blocksOf(text: string, indent: string): ReadonlyMap<string, string> {
 const compose = read('docker-compose.yml').replaceAll(/^\s*(?:#.*)?\n/gm, '');
 const services = blocksOf(compose.split(/^services:\n/m)[1]?.split(/^networks:\n/m)[0] ?? '', '  ');
 const templates = blocksOf(compose.split(/^services:\n/m)[0] ?? '', '');
+const stages = new Map(
+  read('deploy/Dockerfile')
+    .split(/^FROM /m)
+    .map((stage) => [/^\S+ AS ([\w-]+)/.exec(stage)?.[1] ?? '', stage]),
+);
 /** Services that run once, or are used in development only, have no releases. */
 const UNTAGGED = ['database-roles', 'mail', 'postgres'];
 
@@ -58,14 +63,23 @@ test('the image of every app has its release as tag', () => {
 
 test('no image that the stack runs has the account root', () => {
   const targets = new Set([...compose.matchAll(/target: ([\w-]+)/g)].map(([, target = '']) => target));
-  const stages = new Map(
-    read('deploy/Dockerfile')
-      .split(/^FROM /m)
-      .map((stage) => [/^\S+ AS ([\w-]+)/.exec(stage)?.[1] ?? '', stage]),
-  );
   expect(targets.size).toBeGreaterThan(4);
   for (const target of targets) {
     const [, account] = [...(stages.get(target) ?? '').matchAll(/^USER (\S+)$/gm)].at(-1) ?? [];
     expect([target, account]).toEqual([target, expect.stringMatching(/^(?!root$|0(?::|$))\w+/)]);
+  }
+});
+
+test('the image of commerce-api contains the packages of this project that it imports', () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('commerce-api/package.json'));
+  const folders = Object.keys(dependencies)
+    .filter((name) => name.startsWith('@hemvaror/'))
+    .map((name) => name.replace('@hemvaror', 'shared'));
+
+  expect(folders.length).toBeGreaterThan(1);
+  for (const folder of folders) {
+    expect(stages.get('commerce-api-packages')).toContain(`COPY --from=manifests /manifests/${folder} ${folder}\n`);
+    expect(stages.get('commerce-api')).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+    expect(stages.get('commerce-api')).toContain(`COPY ${folder}/src ${folder}/src\n`);
   }
 });
