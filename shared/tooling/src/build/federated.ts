@@ -16,13 +16,12 @@ import { UnusedSharingPlugin } from './patches/unusedSharingPlugin.ts';
 import { outputFolder, releaseIdOf } from './releaseId.ts';
 import { ROOT } from '../project/root.ts';
 import { sharedOption } from './sharedModules.ts';
+import { webpackCache } from './webpackCache.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Same timeout as for an entry (browserCode.ts), after which the file is requested again. */
 const CHUNK_TIMEOUT_MS = 8_000;
-/** Age at which unused entries are removed from webpack's cache. Its default is two months. */
-const CACHE_MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Target = 'web' | 'node';
 
@@ -73,13 +72,7 @@ function configuration(app: App, target: Target): Configuration {
     context: dir,
     target: isWeb ? ['web', 'es2022'] : 'async-node',
     entry: entry ? { main: [require.resolve('./patches/keepConsumed.cjs'), entry[target]] } : {},
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(ROOT, '.cache/webpack'),
-      maxAge: CACHE_MAX_AGE_MS,
-      name: `${name}-${target}-${isDev ? 'dev' : 'prod'}`,
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    cache: webpackCache(`${name}-${target}-${isDev ? 'dev' : 'prod'}`, [import.meta.filename]),
     output: {
       path: path.join(outputFolder(dir, release), target),
       clean: true,

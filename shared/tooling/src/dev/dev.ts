@@ -10,7 +10,6 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import * as z from 'zod';
 import { startChild, type Child } from '../site/childProcess.ts';
-import { boundCache } from '../release/boundedCache.ts';
 import { completeRelease } from '../release/completeRelease.ts';
 import { createDevHost, type DevHost } from './devHost.ts';
 import { Rebuilds } from './rebuilds.ts';
@@ -46,7 +45,6 @@ let documents: { stop: () => void } | undefined;
 const failures = new Map<string, string>();
 const rebuilds = new Rebuilds(publish);
 
-await boundCache(path.join(ROOT, '.cache'));
 await mkdir(settings.dataDir, { recursive: true });
 const api = settings.ownApi
   ? startChild({

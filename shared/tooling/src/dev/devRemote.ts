@@ -10,6 +10,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { releaseIdOf } from '../build/releaseId.ts';
+import { webpackCache } from '../build/webpackCache.ts';
 import { completeRelease } from '../release/completeRelease.ts';
 import { buildDevelopmentShell } from './developmentShell.ts';
 import { createDevHost } from './devHost.ts';
@@ -85,11 +86,7 @@ async function configurations(): Promise<Configuration[]> {
     // A failed build writes no files, so the last successful one stays.
     optimization: { ...configuration.optimization, emitOnErrors: false },
     // A separate cache, as `npm run dev` may write the remote's at the same time.
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(ROOT, '.cache/webpack'),
-      name: `${configuration.name?.replace(':', '-')}-override`,
-    },
+    cache: webpackCache(`${configuration.name?.replace(':', '-')}-override`, [import.meta.filename]),
   }));
 }
 

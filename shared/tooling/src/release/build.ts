@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
-import { boundCache } from './boundedCache.ts';
 import { BuildSteps } from './buildSteps.ts';
 import { removeOldReleases } from './oldReleases.ts';
 import { createProgress } from '../project/progress/createProgress.ts';
@@ -18,7 +17,6 @@ export async function buildMissing(
   apps: readonly string[] = APPS,
   progress: Progress = createProgress(),
 ): Promise<string[]> {
-  await boundCache(path.join(ROOT, '.cache'));
   const missing = apps.filter((app) => !isBuilt(app));
   // The shell first, as its build takes longest.
   const queue = missing.toSorted((a, b) => Number(b === 'shell') - Number(a === 'shell'));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { federatedShell } from '../build/federated.ts';
+import { webpackCache } from '../build/webpackCache.ts';
 import { ROOT } from '../project/root.ts';
 
 const STATE_LOADER = path.join(import.meta.dirname, 'forcedStateLoader.cjs');
@@ -23,12 +24,7 @@ export function uiWorkshopBuild(folder: string, publicPath: string): Configurati
     context: import.meta.dirname,
     entry: { main: [entry] },
     devtool: false,
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(ROOT, '.cache/webpack'),
-      name: 'ui-workshop',
-      buildDependencies: { config: [import.meta.filename, STATE_LOADER] },
-    },
+    cache: webpackCache('ui-workshop', [import.meta.filename, STATE_LOADER]),
     output: { path: folder, publicPath, clean: true, assetModuleFilename: '[name].[contenthash:8][ext]' },
     module: {
       ...web.module,
