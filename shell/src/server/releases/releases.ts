@@ -104,9 +104,9 @@ export class Releases {
     );
   }
 
-  /** @see RemoteRelease.import */
+  /** @see RemoteRelease.load */
   async prepare(name: string, entry: RegistryRelease, old: LiveRelease | undefined): Promise<LiveRelease> {
-    return this.#remote(name).import(entry, old);
+    return this.#remote(name).load(entry, old);
   }
 
   /** @see RemoteRelease.take */

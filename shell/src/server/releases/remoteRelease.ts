@@ -120,7 +120,7 @@ export class RemoteRelease {
    * @param old the previous release, evicted if both have the same container
    * @throws Error if it cannot be imported
    */
-  async import(entry: RegistryRelease, old: LiveRelease | undefined): Promise<LiveRelease> {
+  async load(entry: RegistryRelease, old: LiveRelease | undefined): Promise<LiveRelease> {
     const { importer, isLive, onImport } = this.#host;
     onImport(entry);
     return importer.load(this.#name, entry, { old, isLive });
@@ -133,7 +133,7 @@ export class RemoteRelease {
    */
   async take(entry: RegistryRelease): Promise<LiveRelease> {
     const old = this.#live;
-    const next = await this.import(entry, old);
+    const next = await this.load(entry, old);
     this.#setLive(next);
     this.#isWithdrawalNoted = false;
     if (old && old.container !== next.container) this.#drain(old);
