@@ -2,7 +2,11 @@ import { globSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
-const SCHEMA = 'shared/runtime/src/contract/schema.graphql';
+const SCHEMA = ['shared/runtime/src/contract/schema.graphql', 'shared/runtime/src/contract/clientDirectives.graphql'];
+/** For documents with `@added`. */
+const PLUGINS = ['optionalTypes.ts', 'documentsInBothForms.ts'].map(
+  (file) => `./shared/tooling/src/generate/graphql/${file}`,
+);
 /** Fragments of shared packages, which documents of others may spread. */
 const SHARED_FRAGMENTS = 'shared/{commerce-ui,product-list,runtime}/src/**/*.graphql';
 
@@ -27,7 +31,7 @@ function workspace(folder: string, fragments: string[] = [SHARED_FRAGMENTS]): Co
       presetConfig: { baseTypesPath: '~@hemvaror/runtime/contract/schemaTypes.generated', extension: '.generated.ts' },
       documents: `${folder}/src/**/*.graphql`,
       externalDocuments: fragments,
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: PLUGINS,
       config,
     },
   };

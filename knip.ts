@@ -34,11 +34,12 @@ export default {
   ignoreBinaries: ['openssl', 'playwright'],
   // Jest reads this path from the project's root, knip from the test's folder.
   ignoreUnresolved: ['./shared/testing/jest/browserEnvironment.cjs'],
-  // Webpack collects the examples. Tools read the default exports of their configurations, loaders and reporters. Types of a
-  // JavaScript file are used with it.
+  // Webpack collects the examples. Tools read the default exports of their configurations, loaders and reporters, and codegen the
+  // export `plugin`. Types of a JavaScript file are used with it.
   ignoreIssues: {
     'shared/*/src/**/*.examples.tsx': ['exports'],
     'shared/tooling/src/{checks,ui-workshop}/**/{webpack.config.ts,jest.config.js,*.cjs,*Reporter.ts}': ['exports'],
+    'shared/tooling/src/generate/graphql/{documentsInBothForms,optionalTypes}.ts': ['exports'],
     'shared/testing/testLimits.d.ts': ['exports'],
   },
   workspaces: {
@@ -66,6 +67,7 @@ export default {
         'src/checks/fullTests/jest.config.js',
         'src/checks/fullTests/propertyRuns.cjs',
         'src/checks/reporters/*.ts',
+        'src/generate/graphql/{documentsInBothForms,optionalTypes}.ts',
         'src/generate/renderIcons.ts',
         'src/release/{buildApp,remoteRegistry}.ts',
         'src/ui-workshop/{main.tsx,forcedStateLoader.cjs}',

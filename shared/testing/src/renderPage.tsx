@@ -148,7 +148,7 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
   const config = { ...defaults.config, ...options.config };
   const shop = { ...defaults, deliveryDays, guaranteeNotice, origins, config };
   const store = createAppStore(options.state);
-  const api = stubApi(options.api ?? {});
+  const api = stubApi(options.api ?? {}, config);
   const cookie: { id: string | undefined } = { id: options.cart?.id ?? undefined };
   const cart = createCartSession({
     operations: api.operations,

@@ -6,6 +6,7 @@ import {
 } from '@hemvaror/runtime/api/operations';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
 import type { DocumentNode } from 'graphql';
+import { selectedData } from './selectedData.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -28,12 +29,17 @@ export interface StubApi {
  * Stubs the API with responses by operation name. An operation without a response fails the test.
  *
  * Responses are not checked against the schema: build them with the builders of this package.
+ *
+ * @param options without `apiAdditions`, data are reduced to the fields of the published form of the document
  */
-export function stubApi(responses: Readonly<Record<string, StubResponse>>): StubApi {
+export function stubApi(
+  responses: Readonly<Record<string, StubResponse>>,
+  { apiAdditions = true }: { apiAdditions?: boolean } = {},
+): StubApi {
   const calls: StubApi['calls'] = [];
 
   async function respond<Data, Values>({ document: source, variables: given, signal }: OperationOptions<Data, Values>) {
-    const document = await documentOf(source);
+    const document = await documentOf(source, { apiAdditions });
     const name = operationName(document);
     const variables = isVariables(given) ? given : {};
     calls.push({ name, variables, signal });
@@ -41,7 +47,8 @@ export function stubApi(responses: Readonly<Record<string, StubResponse>>): Stub
     if (!response) throw new Error(`The test has no response for the operation ${name}. Add it to "api".`);
     const outcome = typeof response === 'function' ? await response(variables) : response;
     if ('failure' in outcome) throw failureOf(outcome.failure);
-    return 'refusals' in outcome ? { data: null, refusals: outcome.refusals } : { data: outcome.data, refusals: [] };
+    if ('refusals' in outcome) return { data: null, refusals: outcome.refusals };
+    return { data: apiAdditions ? outcome.data : selectedData(document, outcome.data), refusals: [] };
   }
 
   // Types a response by the caller's document, and copies it as JSON like the network does.

@@ -3,6 +3,8 @@ export interface ApiCaller {
   /** Absolute on the server, a path in the browser (API-02, API-03). */
   endpoint: string;
   apiKey: string;
+  /** False if the API has the published contract only; true by default. */
+  apiAdditions?: boolean;
   /** API-07 */
   clientName?: string | undefined;
   clientVersion?: string | undefined;

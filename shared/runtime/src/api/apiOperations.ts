@@ -29,7 +29,7 @@ export function createApiOperations(options: ApiClientOptions, load: Load = load
 
   /** Loads the client and the document in parallel. */
   async function ready<Data, Variables>(operation: OperationOptions<Data, Variables>) {
-    const [operations, document] = await Promise.all([loadImplementation(), documentOf(operation.document)]);
+    const [operations, document] = await Promise.all([loadImplementation(), documentOf(operation.document, options)]);
     return { operations, operation: { ...operation, document } };
   }
 

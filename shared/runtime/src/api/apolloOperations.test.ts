@@ -42,6 +42,20 @@ test('channel, market and language are added to a call [API-08]', async () => {
   expect(sent[0]?.headers.get('x-apikey')).toBe('key-1');
 });
 
+test.each([
+  [true, 'added'],
+  [false, 'published'],
+])('with API additions %s, the %s form of a document is sent', async (apiAdditions, form) => {
+  const published = parse('query categories { published: __typename }');
+  const document = Object.assign(parse('query categories { added: __typename }'), { published });
+  const { operations, sent } = api({ data: {} }, { apiAdditions });
+
+  await operations.executeWithRefusals({ document });
+  await operations.executeWithRefusals({ document: async () => document });
+
+  expect(sent.map(({ body }) => /added|published/.exec(body.query)?.[0])).toEqual([form, form]);
+});
+
 test('a request has an Authorization header only if there is a token [API-06]', async () => {
   let token: string | undefined;
   const { operations, sent } = api({ data: { categories: [] } }, { token: () => token });

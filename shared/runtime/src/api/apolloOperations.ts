@@ -82,7 +82,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     }: OperationOptions<Data, Variables>,
     policy: 'none' | 'all',
   ): Promise<OperationResult<Data>> {
-    const document = await documentOf(given);
+    const document = await documentOf(given, options);
     const variables: object = values ?? {};
     const isChange = isMutationOperation(document);
     if (isChange && options.mayMutate?.(isCartChange) === false) {
@@ -124,7 +124,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     if (!subscriptions) {
       throw new ApiError('network', 503, 'Subscriptions need a websocket endpoint. Set BROWSER_WEBSOCKET_URL.');
     }
-    const query = await documentOf(document);
+    const query = await documentOf(document, options);
     const values: object = variables ?? {};
     if (signal?.aborted) return;
     await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,15 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createContext } from '../libraries/router.ts';
+import type { ApiCaller } from './apiHeaders.ts';
+
+/** A generated document. `published` is its form for an API without our additions to the published contract, if that differs. */
+export type GeneratedDocument<Data, Variables> = TypedDocumentNode<Data, Variables> & {
+  published?: TypedDocumentNode<Data, Variables>;
+};
 
 /** A document, or a function that imports it, so that documents for event handlers are not part of the first view. */
 export type OperationDocument<Data, Variables> =
-  TypedDocumentNode<Data, Variables> | (() => Promise<TypedDocumentNode<Data, Variables>>);
+  GeneratedDocument<Data, Variables> | (() => Promise<GeneratedDocument<Data, Variables>>);
 
 export interface OperationOptions<Data, Variables> {
   document: OperationDocument<Data, Variables>;
@@ -17,11 +23,13 @@ export interface OperationOptions<Data, Variables> {
   isCartChange?: boolean;
 }
 
-/** Imports the document if necessary. */
+/** Imports the document if necessary, and returns its form for the API. */
 export async function documentOf<Data, Variables>(
   document: OperationDocument<Data, Variables>,
+  { apiAdditions = true }: Pick<ApiCaller, 'apiAdditions'>,
 ): Promise<TypedDocumentNode<Data, Variables>> {
-  return typeof document === 'function' ? document() : document;
+  const generated = typeof document === 'function' ? await document() : document;
+  return (apiAdditions ? null : generated.published) ?? generated;
 }
 
 /** A GraphQL error, as a value. */

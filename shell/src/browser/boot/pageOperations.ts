@@ -11,25 +11,22 @@ interface PageOperationsDeps {
   mayMutate: (isCartChange?: boolean) => boolean;
 }
 
-/** The operations of this page view, for its customer and market. */
+/** The operations of this page view, for its customer and market. The settings of the API have the names of the options. */
 export function createPageOperations(
-  { graphqlEndpoint, apiKey, clientName, clientVersion, persistedQueries, websocket }: Shop['config'],
+  config: Shop['config'],
   { getShop, mayMutate }: PageOperationsDeps,
 ): GraphQLOperations {
+  const endpoint = config.graphqlEndpoint;
   return createApiOperations({
-    endpoint: graphqlEndpoint,
-    apiKey,
-    clientName,
-    clientVersion,
+    ...config,
+    endpoint,
     token: () => readCookie(AUTH_COOKIES.bearer) ?? readCookie(AUTH_COOKIES.token),
     variables: () => {
       const { channelId, languageId, market: marketId } = getShop();
       return { channelId, languageId, marketId };
     },
     // The browser would not send the key's cookie to another origin.
-    headers: () => (graphqlEndpoint.startsWith('/') ? { [CHECKOUT_KEY_HEADER]: KEY_IN_COOKIE } : {}),
+    headers: () => (endpoint.startsWith('/') ? { [CHECKOUT_KEY_HEADER]: KEY_IN_COOKIE } : {}),
     mayMutate,
-    persistedQueries,
-    websocket,
   });
 }

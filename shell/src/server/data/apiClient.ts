@@ -31,6 +31,7 @@ export function apiClient(
   return createServerOperations({
     endpoint: env.GRAPHQL_URL,
     apiKey: env.API_KEY,
+    apiAdditions: env.API_ADDITIONS,
     clientName: env.CLIENT_NAME,
     clientVersion: env.CLIENT_VERSION,
     token: () => token,

@@ -41,12 +41,17 @@ beforeEach(() => {
   received = [];
 });
 
-function operations({ timeoutMs = POLL_TIMEOUT_MS, token }: { timeoutMs?: number; token?: string } = {}) {
+function operations({
+  timeoutMs = POLL_TIMEOUT_MS,
+  token,
+  apiAdditions = true,
+}: { timeoutMs?: number; token?: string; apiAdditions?: boolean } = {}) {
   const address = api.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return createServerOperations({
     endpoint: `http://127.0.0.1:${port}/graphql`,
     apiKey: 'key-1',
+    apiAdditions,
     clientName: 'shop',
     token: () => token,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
@@ -55,6 +60,15 @@ function operations({ timeoutMs = POLL_TIMEOUT_MS, token }: { timeoutMs?: number
     sanitize: () => undefined,
   });
 }
+
+test('an API without our additions gets the published form of a document', async () => {
+  const document = Object.assign(parse('query all { added }'), { published: parse('query all { published }') });
+
+  await operations().query({ document });
+  await operations({ apiAdditions: false }).query({ document });
+
+  expect(received.map(({ body }) => /added|published/.exec(body.query)?.[0])).toEqual(['added', 'published']);
+});
 
 test('the server sends the operation with its name, headers and the site of the visit [API-06, API-07, API-08]', async () => {
   const data = await operations({ token: 'a.b.c' }).query({ document: QUERY, variables: { marketId: 'fi' } });

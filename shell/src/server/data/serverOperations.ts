@@ -37,7 +37,7 @@ export function createServerOperations(caller: ServerCaller): GraphQLOperations 
     variables,
     signal,
   }: OperationOptions<Data, Variables>): Promise<{ data: Data | null; errors: ResponseErrors }> {
-    const { name, text } = printedOperation(await documentOf(document));
+    const { name, text } = printedOperation(await documentOf(document, caller));
     const timeout = AbortSignal.timeout(caller.timeoutMs);
     const { body } = await readApiResponse(
       sendToApi(
