@@ -4,6 +4,7 @@ import {
   Kind,
   parse,
   print,
+  separateOperations,
   visit,
   type DefinitionNode,
   type FragmentDefinitionNode,
@@ -15,42 +16,35 @@ const SHARED = /^shared\/(?:commerce-ui|product-list|runtime)\//;
 
 const files = globSync('{shell,mf-*,shared/*}/src/**/*.graphql')
   .toSorted()
-  .map((file) => ({ file, definitions: parse(readFileSync(file, 'utf8')).definitions }));
+  .map((file) => ({ file, definitions: withoutMarks(readFileSync(file, 'utf8')) }));
 
 /**
  * The operations of the storefront with their fragments, by app, file and name: `mf-account/OrdersPage getOrders`.
  * Another app, even another page, may send another operation of the same name.
  */
 export const storefrontOperations: ReadonlyMap<string, string> = new Map(
-  files.flatMap(({ file, definitions }) =>
-    definitions.filter(isOperation).map((operation): [string, string] => {
-      const [app = ''] = file.split('/src/');
-      const name = `${app}/${basename(file, '.graphql')} ${operation.name?.value ?? ''}`;
-      return [name, [...withFragments(operation, fragmentsFor(app))].map(print).join('\n')];
-    }),
-  ),
+  files.flatMap(({ file, definitions }) => {
+    const [app = ''] = file.split('/src/');
+    const operations = separateOperations({
+      kind: Kind.DOCUMENT,
+      definitions: [...definitions.filter(isOperation), ...fragmentsFor(app)],
+    });
+    return Object.entries(operations).map(([name, document]): [string, string] => [
+      `${app}/${basename(file, '.graphql')} ${name}`,
+      print(document),
+    ]);
+  }),
 );
+
+/** The storefront's code generation removes the directive, too. */
+function withoutMarks(text: string): readonly DefinitionNode[] {
+  return visit(parse(text), { Directive: ({ name }) => (name.value === 'added' ? null : undefined) }).definitions;
+}
 
 function fragmentsFor(app: string): FragmentDefinitionNode[] {
   return files.flatMap(({ file, definitions }) =>
     file.startsWith(`${app}/`) || SHARED.test(file) ? definitions.filter(isFragment) : [],
   );
-}
-
-/** The definition and every fragment that it includes, also indirectly. */
-function withFragments(
-  definition: DefinitionNode,
-  fragments: readonly FragmentDefinitionNode[],
-  found = new Set<DefinitionNode>(),
-): Set<DefinitionNode> {
-  found.add(definition);
-  visit(definition, {
-    FragmentSpread: ({ name }) => {
-      const fragment = fragments.find((one) => one.name.value === name.value);
-      if (fragment && !found.has(fragment)) withFragments(fragment, fragments, found);
-    },
-  });
-  return found;
 }
 
 function isOperation(definition: DefinitionNode): definition is OperationDefinitionNode {

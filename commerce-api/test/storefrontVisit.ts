@@ -46,7 +46,6 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
 
   async function shell() {
     await send('shell/channel channel');
-    await send('shell/channel channelTheme');
     await send('shell/channel channelAdditions');
     await send('shell/categories categories');
     await send('shell/menus getMenuAtLocation', { menuLocationId: 'main-desktop' });
@@ -77,11 +76,9 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
 
   async function product() {
     await send('mf-catalog/ProductPage product', { alias: ALIAS });
-    await send('mf-catalog/ProductPage productWithAdditions', { alias: ALIAS });
     await send('mf-catalog/RelatedProducts relatedProducts', { alias: ALIAS });
     await send('mf-catalog/productsById products', { filter: { productIds: [1, 2, 3] }, take: 3 });
-    await send('mf-catalog/Reviews queryReviews', { alias: ALIAS, take: 10 });
-    await send('mf-catalog/Reviews queryReviewsWithAdditions', { alias: ALIAS, take: 10, sort: 'HIGHEST' });
+    await send('mf-catalog/Reviews queryReviews', { alias: ALIAS, take: 10, sort: 'HIGHEST' });
     await send('mf-catalog/campaignPage campaignPage', { url: '/k/kampanj' });
     await send('mf-catalog/NotifyForm monitorProductAvailability', { email, skuId: 102 });
     const review = { alias: ALIAS, rating: 5, comment: 'Rejält handtag.', author: 'Karin' };
@@ -147,7 +144,6 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
 
   async function orders(invoiceId: string, cardId: string) {
     await send('mf-cart-checkout/OrderPage getOrderPublic', { publicOrderId: cardId });
-    await send('mf-cart-checkout/OrderPage getOrderPublicWithAdditions', { publicOrderId: cardId });
     await send('mf-account/OrdersPage getOrders');
     await send('mf-cart-checkout/OrderPage.action requestWithdrawal', { publicOrderId: cardId });
     await send('mf-cart-checkout/OrderPage.action cancelOrder', { publicOrderId: invoiceId });
@@ -158,10 +154,8 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
     const user = { newsletter: true, customerType: 'PERSON', address: ADDRESS };
     await send('mf-account/BalancePage getUser');
     await send('mf-account/SettingsPage getUser');
-    await send('mf-account/SettingsPage getUserWithAdditions');
     await send('mf-account/AccountPanel updateUser', { user: { newsletter: false } });
     await send('mf-account/Settings updateUser', { user });
-    await send('mf-account/Settings updateUserWithAdditions', { user });
     await send('mf-account/Settings exportUser');
     await send('mf-account/AccountPanel requestPasswordReset', { email });
     const reset = { resetKey: 'unknown', password: digest('longer-enough') };

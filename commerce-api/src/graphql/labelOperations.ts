@@ -3,16 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { ServerContext } from './context.ts';
 
 /** Operation names in the contract and the storefront that differ from all field names. */
-const DOCUMENT_NAMES = [
-  'channelAdditions',
-  'channelTheme',
-  'productPriceHistory',
-  'productSuggestions',
-  'queryReviews',
-];
-
-/** The storefront's suffix of documents that also read additions to the contract; they have the label of the other document. */
-const ADDITIONS_SUFFIX = /WithAdditions$/;
+const DOCUMENT_NAMES = ['channelAdditions', 'productPriceHistory', 'productSuggestions', 'queryReviews'];
 
 /** Labels each request with its operation name for logs and metrics; unknown names become `other`. */
 export function labelOperations(schema: GraphQLSchema): Plugin<ServerContext, ServerContext> {
@@ -23,8 +14,7 @@ export function labelOperations(schema: GraphQLSchema): Plugin<ServerContext, Se
   ]);
   const labelOf = (name: string | null | undefined): string => {
     if (!name) return 'unnamed';
-    const label = name.replace(ADDITIONS_SUFFIX, '');
-    return known.has(label) ? label : 'other';
+    return known.has(name) ? name : 'other';
   };
 
   return {

@@ -56,16 +56,6 @@ test('unknown operation names and unknown paths add no metric', async () => {
   expect(text).not.toMatch(/madeUp|\/made/);
 });
 
-test('a document that also reads additions to the contract has the metric of the other document', async () => {
-  const count = () => metricOf(api, 'graphql_operation_duration_seconds_count{operation="queryReviews"}');
-  await api.runOperation('query queryReviews { channels { id } }');
-  const before = await count();
-
-  await api.runOperation('query queryReviewsWithAdditions { channels { id } }');
-
-  expect(await count()).toBe(before + 1);
-});
-
 const PERSONAL = [
   'anna.secret',
   'Hemligsson',

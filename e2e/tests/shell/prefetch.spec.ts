@@ -25,7 +25,7 @@ for (const isTouched of [true, false]) {
 
     await link.hover();
     // The query of the product page's slot (mf-content) is sent last.
-    await expect.poll(() => queries).toEqual(expect.arrayContaining(['productWithAdditions', 'widgetArea']));
+    await expect.poll(() => queries).toEqual(expect.arrayContaining(['product', 'widgetArea']));
     expect(page.url()).toBe(sv + LIST);
     queries.length = 0;
     await link.click();

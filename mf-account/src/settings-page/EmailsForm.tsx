@@ -18,8 +18,8 @@ export function EmailsForm({ account, save, close }: SettingsFormProps) {
       <Checkbox name="newsletter" defaultChecked={newsletter ?? false}>
         {t('field.newsletter')}
       </Checkbox>
-      {reviewInvitations !== null && (
-        <Checkbox name="reviewInvitations" defaultChecked={reviewInvitations}>
+      {reviewInvitations !== undefined && (
+        <Checkbox name="reviewInvitations" defaultChecked={reviewInvitations ?? false}>
           {t('field.reviewInvitations')}
         </Checkbox>
       )}

@@ -68,7 +68,9 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
         title={t('settings.emails.title')}
         rows={[
           row('newsletter', choice(account.newsletter)),
-          ...(account.reviewInvitations === null ? [] : [row('reviewInvitations', choice(account.reviewInvitations))]),
+          ...(account.reviewInvitations === undefined
+            ? []
+            : [row('reviewInvitations', choice(account.reviewInvitations))]),
         ]}
         Form={EmailsForm}
         {...editing}

@@ -2,12 +2,10 @@ import { PageError } from '@hemvaror/domain/pageError';
 import { apolloContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { authContext } from '@hemvaror/runtime/auth/authSession';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
-import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
-import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { queryAsCustomer } from '../queryAsCustomer.ts';
 import type { Account } from './account.ts';
 import type { LoadedSessions } from './sessions/Sessions.tsx';
-import { GetUserDocument, GetUserWithAdditionsDocument } from './SettingsPage.generated.ts';
+import { GetUserDocument } from './SettingsPage.generated.ts';
 
 export interface SettingsPageData {
   /** Null if the API did not accept the token: the browser then retries. */
@@ -19,23 +17,12 @@ export interface SettingsPageData {
 /** Loads the customer's account and, in the browser, its sessions. Throws like `queryAsCustomer`. */
 export async function loader({ context }: LoaderArgs): Promise<SettingsPageData> {
   const sessions = 'document' in globalThis ? context.get(authContext).sessions() : null;
-  return { account: await loadAccount(context.get(apolloContext), context.get(shopContext).config), sessions };
+  return { account: await loadAccount(context.get(apolloContext)), sessions };
 }
 
-/**
- * The customer's account. Returns null and throws like `queryAsCustomer`.
- *
- * @param config with `apiAdditions` the API has emails that ask for reviews. A shell that was released before the setting runs
- *   on our own API.
- */
-export async function loadAccount(
-  operations: GraphQLOperations,
-  { apiAdditions = true }: Partial<PublicConfig>,
-): Promise<Account | null> {
-  const data = apiAdditions
-    ? await queryAsCustomer(operations, 'the account', { document: GetUserWithAdditionsDocument })
-    : await queryAsCustomer(operations, 'the account', { document: GetUserDocument });
-  if (data === null) return null;
-  if (!data.getUser) throw new PageError(503, 'The getUser query returned no user.');
-  return { reviewInvitations: null, ...data.getUser };
+/** The customer's account. Returns null and throws like `queryAsCustomer`. */
+export async function loadAccount(operations: GraphQLOperations): Promise<Account | null> {
+  const data = await queryAsCustomer(operations, 'the account', { document: GetUserDocument });
+  if (data && !data.getUser) throw new PageError(503, 'The getUser query returned no user.');
+  return data?.getUser ?? null;
 }

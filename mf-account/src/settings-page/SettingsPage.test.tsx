@@ -40,7 +40,7 @@ async function renderSettings({
     messages: sv,
     url: '/mina-sidor/installningar',
     state: { session: { userName } },
-    api: { getUserWithAdditions: { data: { getUser: account } }, ...api },
+    api: { getUser: { data: { getUser: account } }, ...api },
     ...options,
   });
 }
@@ -90,7 +90,7 @@ test('texts are in English on the English site', async () => {
 
 test('saving a block sends the whole account and shows the new values', async () => {
   const { user, calls, store } = await renderSettings({
-    api: { updateUserWithAdditions: respondWith(anAccount({ address: { firstName: 'Åsa' } })) },
+    api: { updateUser: respondWith(anAccount({ address: { firstName: 'Åsa' } })) },
   });
   await user.click(block('Personuppgifter').getByRole('button', { name: 'Ändra Personuppgifter' }));
   await frame();
@@ -103,7 +103,7 @@ test('saving a block sends the whole account and shows the new values', async ()
 
   expect(await block('Personuppgifter').findByText('Åsa Lind')).toBeVisible();
   expect(calls.at(-1)).toEqual({
-    name: 'updateUserWithAdditions',
+    name: 'updateUser',
     variables: {
       user: {
         address: {
@@ -144,7 +144,7 @@ test('canceling restores the respondWith values', async () => {
   expect(block('Adress').getByText(/Åstad/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveValue('Åstad');
-  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
 });
 
 test('an invalid field shows an error, and the form is not sent', async () => {
@@ -159,12 +159,12 @@ test('an invalid field shows an error, and the form is not sent', async () => {
   expect(screen.getByRole('textbox', { name: 'Postnummer' })).toHaveAccessibleDescription(
     'Du måste ange ett giltigt postnummer',
   );
-  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('a zip of another country may have another format', async () => {
-  const { user, calls } = await renderSettings({ api: { updateUserWithAdditions: respondWith(anAccount()) } });
+  const { user, calls } = await renderSettings({ api: { updateUser: respondWith(anAccount()) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Norge');
   await user.clear(screen.getByRole('textbox', { name: 'Postnummer' }));
@@ -177,7 +177,7 @@ test('a zip of another country may have another format', async () => {
 
 test('a company has organization id and name, and its prices are without VAT', async () => {
   const company = anAccount({ customerType: 'ORGANIZATION', personalId: '' });
-  const { user, store, calls } = await renderSettings({ api: { updateUserWithAdditions: respondWith(company) } });
+  const { user, store, calls } = await renderSettings({ api: { updateUser: respondWith(company) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Kundtyp' }));
   await user.click(screen.getByRole('radio', { name: 'Företag' }));
   await user.click(block('Kundtyp').getByRole('button', { name: 'Spara' }));
@@ -200,7 +200,7 @@ test('a company has organization id and name, and its prices are without VAT', a
 
 test('a sole trader saves the personal number as that of the company', async () => {
   const account = anAccount({ customerType: 'ORGANIZATION', personalId: '' });
-  const { user, calls } = await renderSettings({ account, api: { updateUserWithAdditions: respondWith(account) } });
+  const { user, calls } = await renderSettings({ account, api: { updateUser: respondWith(account) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Företagsuppgifter' }));
   await enterText(user, screen.getByRole('textbox', { name: /Organisationsnummer/ }), '19121212-1212');
   await enterText(user, screen.getByRole('textbox', { name: /^Företag/ }), 'Linds Linne');
@@ -211,7 +211,7 @@ test('a sole trader saves the personal number as that of the company', async () 
 });
 
 test('pasted details are accepted as they are, and saved cleaned', async () => {
-  const { user, calls } = await renderSettings({ api: { updateUserWithAdditions: respondWith(anAccount()) } });
+  const { user, calls } = await renderSettings({ api: { updateUser: respondWith(anAccount()) } });
   const pasteInto = async (name: string | RegExp, text: string) => {
     await user.clear(screen.getByRole('textbox', { name }));
     await user.click(screen.getByRole('textbox', { name }));
@@ -251,11 +251,11 @@ test('a name without a visible character, and a zip of another country, are refu
   expect(screen.getByRole('textbox', { name: 'Postnummer' })).toHaveAccessibleDescription(
     'Du måste ange ett giltigt postnummer',
   );
-  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
 });
 
 test('a failed save shows an error and keeps the input', async () => {
-  const { user } = await renderSettings({ api: { updateUserWithAdditions: { failure: { status: 503 } } } });
+  const { user } = await renderSettings({ api: { updateUser: { failure: { status: 503 } } } });
   await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
   await user.click(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' }));
   await user.click(block('Mejl från oss').getByRole('button', { name: 'Spara' }));
@@ -264,12 +264,8 @@ test('a failed save shows an error and keeps the input', async () => {
   expect(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' })).toBeChecked();
 });
 
-test.each([
-  ['with the additions of the API', true],
-  ['without them', false],
-])('a save beyond a limit says when the limit ends, and keeps the input, %s', async (_api, apiAdditions) => {
-  const api = { getUser: { data: { getUser: anAccount() } }, ...atLimit('updateUserWithAdditions', 'updateUser') };
-  const { user } = await renderSettings({ config: { apiAdditions }, api });
+test('a save beyond a limit says when the limit ends, and keeps the input', async () => {
+  const { user } = await renderSettings({ api: atLimit('updateUser') });
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await enterText(user, screen.getByRole('textbox', { name: 'Ort' }), 'by');
   await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
@@ -295,7 +291,7 @@ test('a token that expired while editing is refreshed, and the form is respondWi
   const responses = [UNKNOWN, respondWith(anAccount({ newsletter: true }))];
   const renew = jest.fn(async () => undefined);
   const { user } = await renderSettings({
-    api: { updateUserWithAdditions: () => responses.shift() ?? UNKNOWN },
+    api: { updateUser: () => responses.shift() ?? UNKNOWN },
     auth: { renew },
   });
   await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
@@ -307,7 +303,7 @@ test('a token that expired while editing is refreshed, and the form is respondWi
 
 test('a refused token is refreshed, and the account is loaded', async () => {
   const responses = [UNKNOWN, { data: { getUser: anAccount() } }];
-  await renderSettings({ api: { getUserWithAdditions: () => responses.shift() ?? UNKNOWN } });
+  await renderSettings({ api: { getUser: () => responses.shift() ?? UNKNOWN } });
 
   expect(await block('Personuppgifter').findByText('Astrid Lind')).toBeVisible();
 });
@@ -336,7 +332,7 @@ test('confirming with the password deletes the account, logs out and opens the h
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
   expect(screen.getByLabelText('Ditt lösenord')).toHaveAccessibleDescription('Detta fält är obligatoriskt');
-  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
   await enterText(user, screen.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
@@ -393,7 +389,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(calls.map(({ name }) => name)).toEqual(['getUserWithAdditions']);
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
 });
 
 test.each<[name: string, api: Record<string, StubResponse>, text: string]>([
@@ -499,7 +495,7 @@ test('an export without a recent login prompts for the password first', async ()
 });
 
 test('an API without additions offers no export', async () => {
-  await renderSettings({ config: { apiAdditions: false }, api: { getUser: { data: { getUser: anAccount() } } } });
+  await renderSettings({ config: { apiAdditions: false } });
 
   expect(screen.queryByRole('button', { name: EXPORT })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ta bort konto' })).toBeVisible();
@@ -512,7 +508,7 @@ test('a change that requires a recent login prompts for the password and is then
   ];
   const confirmPassword = jest.fn(async () => CONFIRMED);
   const { user, container } = await renderSettings({
-    api: { updateUserWithAdditions: () => responses.shift() ?? UNKNOWN },
+    api: { updateUser: () => responses.shift() ?? UNKNOWN },
     auth: { confirmPassword },
   });
   await user.click(screen.getByRole('button', { name: 'Ändra Personuppgifter' }));
@@ -533,7 +529,7 @@ const INVITATIONS = 'Mejla mig efter ett köp och fråga vad jag tycker om varor
 
 test('emails that ask for reviews are off until the customer ticks their box, and the choice is saved', async () => {
   const { user, calls, container } = await renderSettings({
-    api: { updateUserWithAdditions: respondWith(anAccount({ reviewInvitations: true })) },
+    api: { updateUser: respondWith(anAccount({ reviewInvitations: true })) },
   });
   await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
   expect(screen.getByRole('checkbox', { name: INVITATIONS })).not.toBeChecked();
@@ -550,10 +546,9 @@ test('emails that ask for reviews are off until the customer ticks their box, an
 });
 
 test('an API without additions has no emails that ask for reviews, and the newsletter is saved', async () => {
-  const { reviewInvitations: _unknown, ...published } = anAccount({ newsletter: true });
   const { user, calls } = await renderSettings({
     config: { apiAdditions: false },
-    api: { getUser: { data: { getUser: published } }, updateUser: { data: { updateUser: published } } },
+    api: { updateUser: respondWith(anAccount({ newsletter: true })) },
   });
   await user.click(screen.getByRole('button', { name: 'Ändra Mejl från oss' }));
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);

@@ -2,10 +2,7 @@ import type { UserInputType } from '@hemvaror/runtime/contract/schemaTypes.gener
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { Settings_accountFragment } from './Settings.generated.ts';
 
-export interface Account extends Settings_accountFragment {
-  /** Whether the customer agreed to emails that ask for reviews; null if the API has none. */
-  reviewInvitations: boolean | null;
-}
+export type Account = Settings_accountFragment;
 
 /** The text fields of an account, by their form names. */
 export const TEXT_FIELDS = [
@@ -70,7 +67,7 @@ export function userInput(account: Account, changes: AccountChanges): UserInputT
     address: { ...address, mobile: '' },
     gender: changes.gender ?? account.gender,
     newsletter: changes.newsletter ?? account.newsletter,
-    ...(account.reviewInvitations !== null && {
+    ...(account.reviewInvitations !== undefined && {
       reviewInvitations: changes.reviewInvitations ?? account.reviewInvitations,
     }),
     // A person's number is not that of the company, although it could be a sole trader's.

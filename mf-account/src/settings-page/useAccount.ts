@@ -8,7 +8,7 @@ import type { FormOutcome } from '../account-panel/useAccountForm.ts';
 import { failedOutcome } from '../failedOutcome.ts';
 import { queryAsCustomer, retryWithFreshToken } from '../queryAsCustomer.ts';
 import { userInput, type Account, type AccountChanges } from './account.ts';
-import { UpdateUserDocument, UpdateUserWithAdditionsDocument } from './Settings.generated.ts';
+import { UpdateUserDocument } from './Settings.generated.ts';
 
 /** @param loaded account from the loader */
 export function useAccount(loaded: Account) {
@@ -20,16 +20,12 @@ export function useAccount(loaded: Account) {
 
   async function save(changes: AccountChanges): Promise<FormOutcome> {
     const variables = { user: userInput(account, changes) };
-    const subject = 'the saved account';
-    const send = () =>
-      account.reviewInvitations === null
-        ? queryAsCustomer(operations, subject, { document: UpdateUserDocument, variables })
-        : queryAsCustomer(operations, subject, { document: UpdateUserWithAdditionsDocument, variables });
+    const send = () => queryAsCustomer(operations, 'the saved account', { document: UpdateUserDocument, variables });
     // The form shows the error and keeps the input.
     const result = await retryWithFreshToken(auth, send).catch((error: unknown) => failedOutcome(error));
     if (result !== null && 'reason' in result) return result;
     if (!result?.updateUser) return { ok: false, reason: 'failed' };
-    setAccount({ reviewInvitations: null, ...result.updateUser });
+    setAccount(result.updateUser);
     dispatch(toastSlice.actions.toastShown({ text: t('settings.saved'), tone: 'success' }));
     return { ok: true };
   }

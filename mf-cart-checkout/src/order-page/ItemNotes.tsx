@@ -1,8 +1,8 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Text } from '@hemvaror/ui/text/Text';
-import type { OrderPage_additionsFragment } from './OrderPage.generated.ts';
+import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
 
-type ItemState = NonNullable<NonNullable<OrderPage_additionsFragment['itemStates']>[number]>;
+type ItemState = NonNullable<NonNullable<OrderPage_orderFragment['itemStates']>[number]>;
 
 interface ItemNotesProps {
   state: ItemState | undefined;

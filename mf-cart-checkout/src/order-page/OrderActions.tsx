@@ -3,14 +3,14 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Text } from '@hemvaror/ui/text/Text';
-import type { OrderPage_additionsFragment } from './OrderPage.generated.ts';
+import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
 import { stepAddress } from './orderPageStep.ts';
 import classes from './OrderActions.module.css';
 
 interface OrderActionsProps {
   /** Path of the page. */
   path: string;
-  additions: OrderPage_additionsFragment | null;
+  order: OrderPage_orderFragment;
 }
 
 /**
@@ -18,21 +18,21 @@ interface OrderActionsProps {
  * the same without JavaScript. The withdrawal is offered as long as it is possible, and named as Directive (EU) 2023/2673
  * requires.
  */
-export function OrderActions({ path, additions }: OrderActionsProps) {
+export function OrderActions({ path, order }: OrderActionsProps) {
   const { t } = useTranslation('cart-checkout');
   const { languageId } = useShop();
-  const until = additions?.withdrawableUntil;
-  const isBeingPacked = additions?.isCancellable === false && !additions.canceledAt && !additions.shippedAt;
+  const until = order.withdrawableUntil;
+  const isBeingPacked = order.isCancellable === false && !order.canceledAt && !order.shippedAt;
 
   return (
     <div className={classes.actions}>
       <div className={classes.buttons}>
-        {additions?.isCancellable && (
+        {order.isCancellable && (
           <Button variant="secondary" href={stepAddress(path, 'cancel')}>
             {t('orderPage.cancel.open')}
           </Button>
         )}
-        {additions?.isWithdrawable && (
+        {order.isWithdrawable && (
           <Button variant="secondary" href={stepAddress(path, 'select')}>
             {t('orderPage.withdraw.open')}
           </Button>
@@ -43,12 +43,12 @@ export function OrderActions({ path, additions }: OrderActionsProps) {
           </Button>
         </span>
       </div>
-      {isBeingPacked && additions.isWithdrawable && (
+      {isBeingPacked && order.isWithdrawable && (
         <Text size="small" muted>
           {t('orderPage.cancel.tooLate')}
         </Text>
       )}
-      {additions?.isWithdrawable && (
+      {order.isWithdrawable && (
         <Text size="small" muted>
           {until
             ? t('orderPage.withdraw.until', { date: formatDate(new Date(until), languageId) })

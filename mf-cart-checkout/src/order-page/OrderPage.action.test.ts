@@ -14,10 +14,9 @@ const post = (fields: Record<string, string>, api: Record<string, StubResponse> 
 
 function noticeOf(result: unknown) {
   const t = createI18n('sv', messages).getFixedT(null, 'cart-checkout');
-  const order = anOrder();
   return action.notice({
     result,
-    data: { order, additions: order, seller: null, step: { kind: 'status' } },
+    data: { order: anOrder(), seller: null, step: { kind: 'status' } },
     shop: testShop(),
     t,
   });

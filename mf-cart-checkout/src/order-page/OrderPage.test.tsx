@@ -58,7 +58,7 @@ const renderOrder = (
     url: PATH + query,
     params: { publicId: PUBLIC_ID },
     messages: sv,
-    api: { getOrderPublicWithAdditions: response, getOrderPublic: response },
+    api: { getOrderPublic: response },
     ...options,
   });
 };
@@ -341,21 +341,18 @@ test.each(['00000000-0000-4000-8000-000000000000', '104218', 'x'.repeat(2_000)])
     const { calls } = await renderPage(page, {
       messages: sv,
       params: { publicId },
-      api: { getOrderPublicWithAdditions: { data: { getOrderPublic: null } } },
+      api: { getOrderPublic: { data: { getOrderPublic: null } } },
     });
 
     expect(errors[0]).toMatchObject({ name: 'PageError', status: 404 });
-    expect(calls.map(({ name }) => name)).toEqual(['getOrderPublicWithAdditions']);
+    expect(calls.map(({ name }) => name)).toEqual(['getOrderPublic']);
     jest.restoreAllMocks();
   },
 );
 
 test('an order that cannot be loaded says that it is not affected', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await renderOrder(
-    {},
-    { api: { getOrderPublicWithAdditions: { refusals: [{ message: 'Out of order', code: 'INTERNAL' }] } } },
-  );
+  await renderOrder({}, { api: { getOrderPublic: { refusals: [{ message: 'Out of order', code: 'INTERNAL' }] } } });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Ordern kunde inte visas');
   jest.restoreAllMocks();
@@ -370,7 +367,7 @@ test('the receipt names the seller with address and organization number', async 
 
 test('the page is excluded from search indexes, and its title names the step', () => {
   const t = createI18n('sv', sv).getFixedT(null, 'cart-checkout');
-  const data = { order: publicOrder(), additions: publicOrder(), seller: null, step: { kind: 'cancel' } } as const;
+  const data = { order: publicOrder(), seller: null, step: { kind: 'cancel' } } as const;
 
   expect(orderPage.meta({ data, t, shop: testShop() })).toEqual({
     title: 'Avbeställ order 104218',

@@ -30,28 +30,25 @@ export function meta({ t, data: { order, step } }: MetaArgs<OrderPageData>): Pag
 /** An order for anyone who has its link: status, parcels, receipt, cancellation and withdrawal. */
 export function Component({ data, notice }: { data: OrderPageData; notice?: ActionNotice | undefined }) {
   const path = usePathTo()('order', { publicId: data.order.publicId });
-  const { order, additions, seller, step } = data;
+  const { order, seller, step } = data;
   const message = notice?.fields?.find(({ name }) => name === MESSAGE_NAME)?.value;
-  if (!additions || step.kind === 'status')
-    return <OrderStatus path={path} order={order} additions={additions} seller={seller} />;
+  if (step.kind === 'status') return <OrderStatus path={path} order={order} seller={seller} />;
 
   return (
     <PageContainer>
       <div className={classes.step}>
         {step.kind === 'cancel' && <CancelStep path={path} order={order} />}
-        {step.kind === 'select' && (
-          <SelectStep path={path} order={order} additions={additions} isEmpty={step.isEmpty} />
-        )}
+        {step.kind === 'select' && <SelectStep path={path} order={order} isEmpty={step.isEmpty} />}
         {step.kind === 'confirm' && <ConfirmStep path={path} order={order} items={step.items} message={message} />}
       </div>
     </PageContainer>
   );
 }
 
-function OrderStatus({ path, order, additions, seller }: Omit<OrderPageData, 'step'> & { path: string }) {
+function OrderStatus({ path, order, seller }: Omit<OrderPageData, 'step'> & { path: string }) {
   const { t } = useTranslation('cart-checkout');
   const { languageId } = useShop();
-  const timeline = orderTimeline(order, additions);
+  const timeline = orderTimeline(order);
 
   return (
     <PageContainer>
@@ -68,16 +65,16 @@ function OrderStatus({ path, order, additions, seller }: Omit<OrderPageData, 'st
               {t(`orderPage.stage.${orderStage(order.status, timeline)}`)}
             </Text>
           </div>
-          <ReturnSteps additions={additions} seller={seller} />
+          <ReturnSteps order={order} seller={seller} />
           <div className={classes.progress}>
             <OrderTimeline timeline={timeline} />
             <Parcels order={order} />
           </div>
           <Refunds order={order} />
-          <OrderActions path={path} additions={additions} />
+          <OrderActions path={path} order={order} />
           <ContactLine text={t('orderPage.help')} className={classes.help} />
         </div>
-        <OrderReceipt order={order} additions={additions} seller={seller} />
+        <OrderReceipt order={order} seller={seller} />
       </div>
     </PageContainer>
   );

@@ -13,25 +13,24 @@ import { ReceiptColumns } from '../receipt-parts/ReceiptColumns.tsx';
 import { splitShippingText } from '../shipping/splitShippingText.ts';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import { ItemNotes } from './ItemNotes.tsx';
-import type { OrderReceipt_orderFragment } from './OrderReceipt.generated.ts';
+import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
 import type { OrderPageData } from './OrderPage.loader.ts';
 import classes from './OrderReceipt.module.css';
 
 interface OrderReceiptProps {
-  order: OrderReceipt_orderFragment;
-  additions: OrderPageData['additions'];
+  order: OrderPage_orderFragment;
   seller: OrderPageData['seller'];
 }
 
 /** The lines and sums of an order, which also print as its receipt. */
-export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
+export function OrderReceipt({ order, seller }: OrderReceiptProps) {
   const { t } = useTranslation('cart-checkout');
   const { languageId } = useShop();
   const { cart } = order;
   if (!cart) return null;
   const payments = compact(order.paymentDetails);
   const isReduction = compact(order.refunds).every((refund) => isInvoiceReduction(refund, payments));
-  const states = new Map(compact(additions?.itemStates).map((state) => [String(state.itemId), state]));
+  const states = new Map(compact(order.itemStates).map((state) => [String(state.itemId), state]));
 
   return (
     <ReceiptCard>
@@ -47,7 +46,7 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
       </ReceiptLines>
       <div className={classes.sums}>
         <CartTotals cart={cart} currency={order.currency ?? undefined} isShippingSelected />
-        <Vat order={order} additions={additions} />
+        <Vat order={order} />
       </div>
       <ReceiptColumns
         columns={[
@@ -70,16 +69,17 @@ export function OrderReceipt({ order, additions, seller }: OrderReceiptProps) {
 }
 
 /** The VAT by its rates, if the API has exact ones, else the sum. */
-function Vat({ order: { vat, currency }, additions }: Pick<OrderReceiptProps, 'order' | 'additions'>) {
+function Vat({ order: { cart, vat, currency } }: Pick<OrderReceiptProps, 'order'>) {
   const { t } = useTranslation('cart-checkout');
   const shop = useShop();
   const sum = vat?.sellingPriceIncVatFormatted;
-  const vats = compact(additions?.cart?.summary?.vats);
-  const lines = vats.map(({ exactRate, amount }) =>
-    t('orderPage.vatAt', {
-      rate: formatNumber(exactRate, shop.languageId),
-      amount: formatMoney(amount, shop.languageId, currency ?? shop.currency),
-    }),
+  const lines = compact(cart?.summary?.vats).flatMap(({ exactRate, amount }) =>
+    exactRate === undefined
+      ? []
+      : t('orderPage.vatAt', {
+          rate: formatNumber(exactRate, shop.languageId),
+          amount: formatMoney(amount, shop.languageId, currency ?? shop.currency),
+        }),
   );
 
   return (lines.length > 0 ? lines : sum ? [t('orderPage.vat', { amount: sum })] : []).map((line) => (
@@ -121,7 +121,7 @@ function Seller({ order: { id, createdAt }, seller }: Pick<OrderReceiptProps, 'o
 }
 
 /** First name, town and country: the link contains no other personal data. */
-function addressLines({ shippingAddress, billingAddress }: OrderReceipt_orderFragment, languageId: string): string[] {
+function addressLines({ shippingAddress, billingAddress }: OrderPage_orderFragment, languageId: string): string[] {
   const address = shippingAddress ?? billingAddress;
   if (!address) return [];
   const { firstName, city, country } = address;

@@ -8,16 +8,16 @@ import type { OrderPageData } from './OrderPage.loader.ts';
 import classes from './OrderPage.module.css';
 
 /** After a withdrawal: how to send the items back, where and by when. Renders nothing without an open withdrawal. */
-export function ReturnSteps({ additions, seller }: Pick<OrderPageData, 'additions' | 'seller'>) {
+export function ReturnSteps({ order, seller }: Pick<OrderPageData, 'order' | 'seller'>) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
   const { config } = useShop();
-  const states = compact(additions?.itemStates);
-  if (!additions || states.every(({ withdrawalRequested }) => withdrawalRequested === 0)) return null;
+  const states = compact(order.itemStates);
+  if (states.every(({ withdrawalRequested }) => withdrawalRequested === 0)) return null;
   const hasShipped = states.some(({ shipped }) => shipped > 0);
   const texts = hasShipped
     ? [
-        additions.returnInstruction,
+        order.returnInstruction,
         seller
           ? t('orderPage.returns.sendTo', { address: [config.shopName, seller.address].filter(Boolean).join(', ') })
           : t('orderPage.returns.send'),

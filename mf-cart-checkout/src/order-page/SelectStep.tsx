@@ -8,7 +8,7 @@ import { Select } from '@hemvaror/ui/select/Select';
 import { Text } from '@hemvaror/ui/text/Text';
 import { lineDetails } from '../cart-lines/lineDetails.ts';
 import { LineFrame } from '../cart-lines/LineFrame.tsx';
-import type { OrderPage_additionsFragment, OrderPage_orderFragment } from './OrderPage.generated.ts';
+import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
 import { STEP_PARAMETER, STEPS } from './orderPageStep.ts';
 import { quantityField } from './withdrawalSelection.ts';
 import classes from './StepForm.module.css';
@@ -16,15 +16,14 @@ import classes from './StepForm.module.css';
 interface SelectStepProps {
   path: string;
   order: OrderPage_orderFragment;
-  additions: OrderPage_additionsFragment;
   /** True if the form was sent without items. */
   isEmpty: boolean;
 }
 
 /** The first step of a withdrawal: which items. A GET form, so that the second step is a document with an address. */
-export function SelectStep({ path, order, additions, isEmpty }: SelectStepProps) {
+export function SelectStep({ path, order, isEmpty }: SelectStepProps) {
   const { t } = useTranslation('cart-checkout');
-  const states = new Map(compact(additions.itemStates).map((state) => [String(state.itemId), state]));
+  const states = new Map(compact(order.itemStates).map((state) => [String(state.itemId), state]));
   const lines = compact(order.cart?.items).flatMap((line) => {
     const state = states.get(line.id);
     return state && state.withdrawable > 0 ? [{ line, state }] : [];

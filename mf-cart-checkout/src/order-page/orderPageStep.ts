@@ -1,5 +1,5 @@
 import { compact } from '@hemvaror/domain/compact';
-import type { OrderPage_additionsFragment } from './OrderPage.generated.ts';
+import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
 import { parseSelection, quantityField, returnable, type Selection } from './withdrawalSelection.ts';
 
 /** The view of the page of an order, named in the query: its status, or a step of a change. */
@@ -16,7 +16,7 @@ export const STEP_PARAMETER = 'do';
 export const STEPS = { cancel: 'cancel', select: 'withdraw', confirm: 'confirm-withdrawal' } as const;
 
 /** @returns the status for an unknown step, and for a change that is not possible (any more) */
-export function parseOrderStep(query: URLSearchParams, order: OrderPage_additionsFragment): OrderPageStep {
+export function parseOrderStep(query: URLSearchParams, order: OrderPage_orderFragment): OrderPageStep {
   const step = query.get(STEP_PARAMETER);
   if (step === STEPS.cancel && order.isCancellable) return { kind: 'cancel' };
   if (!order.isWithdrawable) return { kind: 'status' };

@@ -5,7 +5,14 @@ type Order = Parameters<typeof anOrder>[0];
 
 function timelineOf(overrides: Order, hasAdditions = true) {
   const order = anOrder(overrides);
-  const timeline = orderTimeline(order, hasAdditions ? order : null);
+  const {
+    packedAt: _packed,
+    shippedAt: _shipped,
+    deliveredAt: _delivered,
+    canceledAt: _canceled,
+    ...published
+  } = order;
+  const timeline = orderTimeline(hasAdditions ? order : published);
   return {
     steps: timeline.map(({ key, isDone }) => (isDone ? key : `(${key})`)).join(' '),
     stage: orderStage(order.status, timeline),

@@ -1,6 +1,6 @@
 import { compact } from '@hemvaror/domain/compact';
 import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
-import type { OrderTimeline_additionsFragment, OrderTimeline_orderFragment } from './orderTimeline.generated.ts';
+import type { OrderTimeline_orderFragment } from './orderTimeline.generated.ts';
 
 type TimelineKey =
   'received' | 'paid' | 'packed' | 'partlyShipped' | 'shipped' | 'delivered' | 'canceled' | 'refunded' | 'reduced';
@@ -19,37 +19,34 @@ const CANCELED: readonly string[] = ['cancelled', 'out-of-stock'];
 const UNPAID: readonly string[] = ['pending-payment', 'on-hold'];
 
 /**
- * The steps of an order: those taken, in the order of their dates, then those to come.
- *
- * @param additions null with an API that does not date the steps: then only shipped parcels and payments are listed
+ * The steps of an order: those taken, in the order of their dates, then those to come. If the API does not date the steps, only
+ * shipped parcels and payments are listed.
  */
-export function orderTimeline(
-  order: OrderTimeline_orderFragment,
-  additions: OrderTimeline_additionsFragment | null,
-): TimelineEntry[] {
+export function orderTimeline(order: OrderTimeline_orderFragment): TimelineEntry[] {
   const done: TimelineEntry[] = [];
   const addDone = (key: TimelineKey, date: string | null | undefined) => {
     if (date) done.push({ key, date, isDone: true });
   };
-  const shippedAt = additions ? additions.shippedAt : order.status === 'completed' ? order.completedAt : null;
+  const isDated = order.shippedAt !== undefined;
+  const shippedAt = isDated ? order.shippedAt : order.status === 'completed' ? order.completedAt : null;
   addDone('received', order.createdAt);
   addDone('paid', paidAt(order));
-  addDone('packed', additions?.packedAt);
+  addDone('packed', order.packedAt);
   if (!shippedAt) for (const date of datesOf(order.shippingDetails, 'shippingDate')) addDone('partlyShipped', date);
   addDone('shipped', shippedAt);
-  addDone('delivered', additions?.deliveredAt);
-  addDone('canceled', additions?.canceledAt);
+  addDone('delivered', order.deliveredAt);
+  addDone('canceled', order.canceledAt);
   const payments = compact(order.paymentDetails);
   const [reductions, refunds] = partition(compact(order.refunds), (refund) => isInvoiceReduction(refund, payments));
   for (const date of datesOf(reductions, 'createdAt')) addDone('reduced', date);
   for (const date of datesOf(refunds, 'createdAt')) addDone('refunded', date);
   done.sort((left, right) => dayOf(left) - dayOf(right));
-  if (CANCELED.includes(order.status) && !additions?.canceledAt) {
+  if (CANCELED.includes(order.status) && !order.canceledAt) {
     done.push({ key: 'canceled', date: null, isDone: true });
   }
 
   const reached = new Set(done.map(({ key }) => key));
-  const coming = CLOSED.includes(order.status) || !additions ? [] : comingSteps(order.status, reached);
+  const coming = CLOSED.includes(order.status) || !isDated ? [] : comingSteps(order.status, reached);
   return [...done, ...coming.map((key) => ({ key, date: null, isDone: false }))];
 }
 

@@ -192,7 +192,7 @@ test('the selected size stays selected on another color that has it', async () =
   const oak = aProduct({ variantGroup: family, skus: SIZES });
   let requests = 0;
   const { user } = await renderProduct({
-    api: { productWithAdditions: () => ({ data: { product: requests++ === 0 ? oak : black } }) },
+    api: { product: () => ({ data: { product: requests++ === 0 ? oak : black } }) },
   });
   await user.click(screen.getByRole('radio', { name: '128 mm' }));
 

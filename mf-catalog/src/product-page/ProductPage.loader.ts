@@ -16,25 +16,18 @@ import { deliveryEstimate, type DeliveryEstimate } from './delivery/deliveryEsti
 import { fetchProduct } from './fetchProduct.ts';
 import { imageUrls } from './imageUrls.ts';
 import { productArea } from './productArea.ts';
-import {
-  ProductDocument,
-  ProductWithAdditionsDocument,
-  type ProductPage_productFragment,
-} from './ProductPage.generated.ts';
+import { ProductDocument, type ProductPage_productFragment } from './ProductPage.generated.ts';
 import { ProductsDocument } from './related/productsById.generated.ts';
 import { relatedCards } from './related/relatedCards.ts';
 import { RelatedProductsDocument } from './related/RelatedProducts.generated.ts';
 import { withLowestPrices } from './related/withLowestPrices.ts';
 import { fetchReviewPage, type ReviewPage } from './reviews/fetchReviewPage.ts';
 import { reviewRequestFrom } from './reviews/reviewPage.ts';
-import { QueryReviewsDocument, QueryReviewsWithAdditionsDocument } from './reviews/Reviews.generated.ts';
+import { QueryReviewsDocument } from './reviews/Reviews.generated.ts';
 import type { ProductSafety } from './safety/productSafety.ts';
 import { siblings, type Sibling } from './siblings.ts';
 import { productStructuredData } from './structuredData.ts';
 import { parameterData, type SummaryData } from './summaryData.ts';
-
-const REVIEW_DOCUMENTS = { published: QueryReviewsDocument, withAdditions: QueryReviewsWithAdditionsDocument };
-const PRODUCT_DOCUMENTS = { published: ProductDocument, withAdditions: ProductWithAdditionsDocument };
 
 export interface ProductPageData {
   product: ProductPage_productFragment;
@@ -65,7 +58,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const shop = context.get(shopContext);
   const { signal } = request;
   const productQuery = fetchProduct(alias, {
-    documents: PRODUCT_DOCUMENTS,
+    document: ProductDocument,
     operations: api,
     config: shop.config,
     signal,
@@ -81,7 +74,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     // Reviews and related products are optional: without them the product can still be bought.
     fetchReviewPage(
       { alias, ...reviewRequestFrom(requestedUrl.search) },
-      { operations: api, config: shop.config, documents: REVIEW_DOCUMENTS, signal },
+      { operations: api, config: shop.config, document: QueryReviewsDocument, signal },
     ).catch(() => null),
     loadRelated(api, alias, signal).catch(() => []),
   ]);

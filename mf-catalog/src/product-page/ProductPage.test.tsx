@@ -92,7 +92,7 @@ test('the colors of a product are links, and the current color is marked', async
 
 test('a product can be bought if its reviews and related products fail to load', async () => {
   const failure = { status: 503 };
-  await renderProduct({ api: { queryReviewsWithAdditions: { failure }, relatedProducts: { failure } } });
+  await renderProduct({ api: { queryReviews: { failure }, relatedProducts: { failure } } });
 
   expect(addButton()).toBeEnabled();
   expect(screen.queryByRole('region', { name: 'Omdömen' })).not.toBeInTheDocument();

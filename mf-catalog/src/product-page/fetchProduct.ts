@@ -2,18 +2,9 @@ import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { compact } from '@hemvaror/domain/compact';
 import type { QuantityPrices_priceFragment } from './campaigns/quantityPrices.generated.ts';
-import type {
-  ProductDocument,
-  ProductPage_productFragment,
-  ProductWithAdditionsDocument,
-} from './ProductPage.generated.ts';
+import type { ProductDocument, ProductPage_productFragment } from './ProductPage.generated.ts';
 import type { ProductSafety } from './safety/productSafety.ts';
 import { safetyOfParameters } from './safety/safetyOfParameters.ts';
-
-export interface ProductDocuments {
-  published: typeof ProductDocument;
-  withAdditions: typeof ProductWithAdditionsDocument;
-}
 
 export interface FetchedProduct {
   product: ProductPage_productFragment;
@@ -24,10 +15,9 @@ export interface FetchedProduct {
 }
 
 interface Deps {
-  documents: ProductDocuments;
+  document: typeof ProductDocument;
   operations: Pick<GraphQLOperations, 'query'>;
-  /** With `apiAdditions` the API has prices by quantity and safety information. */
-  config: Pick<PublicConfig, 'apiAdditions' | 'safetyParameters'>;
+  config: Pick<PublicConfig, 'safetyParameters'>;
   signal: AbortSignal;
 }
 
@@ -39,22 +29,14 @@ interface Deps {
  */
 export async function fetchProduct(
   alias: string,
-  { documents, operations, config, signal }: Deps,
+  { document, operations, config, signal }: Deps,
 ): Promise<FetchedProduct | null> {
-  if (!config.apiAdditions) {
-    const { product } = await operations.query({ document: documents.published, variables: { alias }, signal });
-    return product && { product, quantityPrices: null, safety: safetyOfParameters(product, config.safetyParameters) };
-  }
-  const { product: found } = await operations.query({
-    document: documents.withAdditions,
-    variables: { alias },
-    signal,
-  });
+  const { product: found } = await operations.query({ document, variables: { alias }, signal });
   if (!found) return null;
   const { quantityPrices, safety, ...product } = found;
   return {
     product,
-    quantityPrices: compact(quantityPrices),
+    quantityPrices: quantityPrices === undefined ? null : compact(quantityPrices),
     safety: safety ?? safetyOfParameters(product, config.safetyParameters),
   };
 }

@@ -27,8 +27,7 @@ export function renderProduct({
     ...rest,
     api: {
       product: { data },
-      productWithAdditions: { data },
-      queryReviewsWithAdditions: { data: { reviews: { count: 0, averageRating: 0, reviews: [] } } },
+      queryReviews: { data: { reviews: { count: 0, averageRating: 0, reviews: [] } } },
       relatedProducts: { data: { relatedProducts: [] } },
       ...rest.api,
     },

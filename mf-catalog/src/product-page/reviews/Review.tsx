@@ -6,12 +6,12 @@ import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import { Rating } from '@hemvaror/ui/rating/Rating';
 import { Text } from '@hemvaror/ui/text/Text';
 import { useProductTranslation } from '../messages/useProductTranslation.ts';
-import type { ReviewData } from './fetchReviewPage.ts';
+import type { Review_reviewFragment } from './Review.generated.ts';
 import classes from './Reviews.module.css';
 import { reviewText } from './reviewText.ts';
 
 /** Stars, date, title, text, author and, of buyers, a mark. @param markSample whether a sample is marked */
-export function Review({ review, markSample }: { review: ReviewData; markSample: boolean }) {
+export function Review({ review, markSample }: { review: Review_reviewFragment; markSample: boolean }) {
   const { t } = useProductTranslation();
   const { languageId } = useShop();
   const { author, comment, rating, reviewDate, isVerified, isSample } = review;

@@ -7,10 +7,8 @@ import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import { fetchReviewPage, type ReviewPage } from './fetchReviewPage.ts';
 import { reviewPageAddress, type ReviewRequest } from './reviewPage.ts';
-import { QueryReviewsDocument, QueryReviewsWithAdditionsDocument } from './Reviews.generated.ts';
+import { QueryReviewsDocument } from './Reviews.generated.ts';
 import { useProductTranslation } from '../messages/useProductTranslation.ts';
-
-const documents = { published: QueryReviewsDocument, withAdditions: QueryReviewsWithAdditionsDocument };
 
 /** The rendered page of reviews, and a click handler that opens another page without a navigation. */
 export function useReviewPages(alias: string, first: ReviewPage) {
@@ -40,7 +38,7 @@ export function useReviewPages(alias: string, first: ReviewPage) {
   async function fetch(request: ReviewRequest): Promise<void> {
     setLoading(true);
     try {
-      const next = await fetchReviewPage({ alias, ...request }, { operations, config, documents });
+      const next = await fetchReviewPage({ alias, ...request }, { operations, config, document: QueryReviewsDocument });
       // After the shopper has left the product, the address is that of the next page.
       if (visibleAlias.current !== alias) return;
       if (next) setReviewPage(next);

@@ -1,30 +1,20 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
-import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { PageError } from '@hemvaror/domain/pageError';
 import { compact } from '@hemvaror/domain/compact';
 import type { Channel } from './rootData.ts';
-import {
-  ChannelAdditionsDocument,
-  ChannelDocument,
-  ChannelThemeDocument,
-  type ChannelAdditionsQuery,
-} from './channel.generated.ts';
+import { ChannelAdditionsDocument, ChannelDocument, type ChannelAdditionsQuery } from './channel.generated.ts';
 
 type Additions = Partial<NonNullable<ChannelAdditionsQuery['channel']>>;
 
 /**
  * Fetches the channel of a site: its markets and its theme.
  *
- * @param config with `apiAdditions` the API has contact details, and the terms of markets
  * @throws ApiError or PageError 503 if the API is unavailable or has no such channel (ERR-04)
  */
-export async function fetchChannel(
-  operations: GraphQLOperations,
-  config: Pick<PublicConfig, 'apiAdditions'>,
-): Promise<Channel> {
+export async function fetchChannel(operations: GraphQLOperations): Promise<Channel> {
   const [{ channel }, additions] = await Promise.all([
     operations.query({ document: ChannelDocument }),
-    fetchAdditions(operations, config),
+    fetchAdditions(operations),
   ]);
   if (!channel)
     throw new PageError(503, 'The API has no channel for this site. Check CHANNEL_ID_SV and CHANNEL_ID_EN.');
@@ -42,14 +32,9 @@ export async function fetchChannel(
 }
 
 /** A backend without these fields rejects the query, and the shop has its default theme (LOCALE-09). */
-async function fetchAdditions(
-  operations: GraphQLOperations,
-  { apiAdditions }: Pick<PublicConfig, 'apiAdditions'>,
-): Promise<Additions> {
+async function fetchAdditions(operations: GraphQLOperations): Promise<Additions> {
   try {
-    const { data } = apiAdditions
-      ? await operations.executeWithRefusals({ document: ChannelAdditionsDocument })
-      : await operations.executeWithRefusals({ document: ChannelThemeDocument });
+    const { data } = await operations.executeWithRefusals({ document: ChannelAdditionsDocument });
     return data?.channel ?? {};
   } catch {
     // They are optional. The channel query reports an unavailable API.

@@ -11,8 +11,8 @@ import type { RootData } from './rootData.ts';
  */
 export async function fetchRootData(
   operations: GraphQLOperations,
-  { locale, config }: Pick<Shop, 'locale' | 'config'>,
+  { locale }: Pick<Shop, 'locale'>,
 ): Promise<Omit<RootData, 'cart'>> {
-  const [shared, channel] = await Promise.all([fetchSharedData(operations, locale), fetchChannel(operations, config)]);
+  const [shared, channel] = await Promise.all([fetchSharedData(operations, locale), fetchChannel(operations)]);
   return { ...shared, channel };
 }

@@ -9,7 +9,7 @@ import { serveCrawlers } from './crawlerRoutes.ts';
 
 const DATA: Readonly<Record<string, unknown>> = {
   channel: { channel: aChannel('se', [aMarket('se', ['sv']), aMarket('fi', ['sv']), aMarket('eu', ['en'])]) },
-  channelTheme: { channel: { themeSettings: [] } },
+  channelAdditions: { channel: { themeSettings: [] } },
   sitemapProducts: {
     products: { count: 1, products: [{ canonicalUrl: '/p/krok', alternativeUrls: [], discountCampaigns: [] }] },
   },

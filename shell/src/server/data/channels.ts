@@ -37,9 +37,7 @@ export class Channels {
     const failure = this.#failures.get(locale);
     if (failure && Date.now() - failure.at < RETRY_MS) return failure.result;
     try {
-      const value = await this.#shared(locale, async () =>
-        fetchChannel(this.#client(locale, requestId), this.#env.publicConfig[locale]),
-      );
+      const value = await this.#shared(locale, async () => fetchChannel(this.#client(locale, requestId)));
       this.#failures.delete(locale);
       return { status: 'fulfilled', value };
     } catch (reason) {

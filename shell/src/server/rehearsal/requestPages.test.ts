@@ -12,7 +12,7 @@ import { requestPages } from './requestPages.ts';
 
 const DATA: Readonly<Record<string, unknown>> = {
   channel: { channel: aChannel('se', [aMarket('se', ['sv']), aMarket('eu', ['en'])]) },
-  channelTheme: { channel: { themeSettings: [] } },
+  channelAdditions: { channel: { themeSettings: [] } },
   sitemapProducts: {
     products: { count: 1, products: [{ canonicalUrl: '/p/krok', alternativeUrls: [], discountCampaigns: [] }] },
   },

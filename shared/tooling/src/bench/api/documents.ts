@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+import { Kind, parse, print, separateOperations, type DefinitionNode } from 'graphql';
+import { withAdditions } from '../../generate/graphql/addedDirective.ts';
 import { ROOT } from '../../project/root.ts';
 
 /**
@@ -11,37 +12,16 @@ import { ROOT } from '../../project/root.ts';
  */
 export function operationText(file: string, operation: string): string {
   const app = file.startsWith('shared/') ? '' : (file.split('/', 1)[0] ?? '');
-  const definitions = globSync([...(app ? [`${app}/src/**/*.graphql`] : []), 'shared/*/src/**/*.graphql'], {
-    cwd: ROOT,
-  })
+  const fragments = globSync([...(app ? [`${app}/src/**/*.graphql`] : []), 'shared/*/src/**/*.graphql'], { cwd: ROOT })
     .toSorted()
-    .flatMap(definitionsOf);
-  const fragments = new Map(definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]));
-  const found = definitionsOf(file).find(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === operation,
-  );
+    .flatMap((one) => definitionsOf(one, Kind.FRAGMENT_DEFINITION));
+  const operations = definitionsOf(file, Kind.OPERATION_DEFINITION);
+  const found = separateOperations({ kind: Kind.DOCUMENT, definitions: [...operations, ...fragments] })[operation];
   if (!found) throw new Error(`${file} has no operation ${operation}.`);
-
-  const used = new Map<string, DefinitionNode>();
-  const collect = (definition: DefinitionNode) => {
-    visit(definition, {
-      FragmentSpread({ name: { value: name } }) {
-        const fragment = fragments.get(name);
-        if (!fragment) throw new Error(`${file}: fragment ${name} is missing.`);
-        if (used.has(name)) return;
-        used.set(name, fragment);
-        collect(fragment);
-      },
-    });
-  };
-  collect(found);
-  return [found, ...used.values()].map(print).join('\n');
+  return print(withAdditions(found));
 }
 
-function definitionsOf(file: string): readonly DefinitionNode[] {
-  return parse(readFileSync(path.join(ROOT, file), 'utf8'), { noLocation: true }).definitions;
-}
-
-function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
-  return definition.kind === Kind.FRAGMENT_DEFINITION;
+function definitionsOf(file: string, kind: Kind): DefinitionNode[] {
+  const { definitions } = parse(readFileSync(path.join(ROOT, file), 'utf8'), { noLocation: true });
+  return definitions.filter((definition) => definition.kind === kind);
 }

@@ -41,7 +41,7 @@ export const READS: readonly ApiCase[] = [
   {
     name: 'product: product',
     file: 'mf-catalog/src/product-page/ProductPage.graphql',
-    operation: 'productWithAdditions',
+    operation: 'product',
     variables: constant({ alias: 'linje-stanghandtag-massing' }),
   },
   {

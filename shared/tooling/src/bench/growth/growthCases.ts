@@ -59,7 +59,7 @@ export function growthCases(products: number): GrowthCase[] {
     {
       name: 'product',
       file: 'mf-catalog/src/product-page/ProductPage.graphql',
-      operation: 'productWithAdditions',
+      operation: 'product',
       variables: numbered((at) => ({ alias: `bench-${FIRST_PRODUCT + ((at * 1_009) % created)}-sv` })),
       calls: READ_CALLS,
     },
