@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { ConsentAnswer } from '@hemvaror/domain/site/consentCookie';
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
+import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -9,8 +10,10 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { useConsent } from '@hemvaror/runtime/state/useConsent';
 import { Button } from '@hemvaror/ui/button/Button';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { useHydrated } from '@hemvaror/ui/useHydrated';
+import { NonceContext } from '../document/NonceContext.ts';
 import { CONTENT_ID } from '../page/contentId.ts';
-import { CONSENT_BAR_ID } from '../inline-scripts/consentBarId.ts';
+import { showConsentBar } from '../inline-scripts/showConsentBar.ts';
 import classes from './ConsentBar.module.css';
 
 /**
@@ -22,11 +25,12 @@ export function ConsentBar() {
   const pathTo = usePathTo();
   const bar = useRef<HTMLElement>(null);
   const isTracked = hasTracking(useShop().config);
-  const { consent, saveConsent } = useConsent(consentTextVersion(isTracked));
+  const textVersion = consentTextVersion(isTracked);
+  const { consent, saveConsent } = useConsent(textVersion);
   const isPending = consent === 'unknown';
 
   useEffect(() => {
-    // For React the bar is hidden, as the server sent it. The inline script may have shown it (showConsentBarIfUnanswered.ts).
+    // For React the bar is hidden, as the server sent it. The inline script may have shown it (showConsentBar.ts).
     if (consent && bar.current) bar.current.hidden = !isPending;
   }, [consent, isPending]);
 
@@ -37,31 +41,43 @@ export function ConsentBar() {
   }
 
   return (
-    <section
-      ref={bar}
-      id={CONSENT_BAR_ID}
-      className={classes.bar}
-      aria-label={t('consent.label')}
-      // Search engine snippets should describe the page.
-      data-nosnippet=""
-      hidden={!isPending}
-      suppressHydrationWarning
-    >
-      <p className={classes.text}>
-        {t(isTracked ? 'consent.textWithTracking' : 'consent.text')}{' '}
-        <Link to={pathTo('cookies')} className={textLinkClassName()}>
-          {t('consent.learnMore')}
-        </Link>
-      </p>
-      <div className={classes.actions}>
-        {/* The same style: declining is as prominent as allowing. */}
-        <Button variant="secondary" onClick={() => saveAnswer('declined')}>
-          {t('consent.decline')}
-        </Button>
-        <Button variant="secondary" onClick={() => saveAnswer('allowed')}>
-          {t('consent.allow')}
-        </Button>
-      </div>
-    </section>
+    <>
+      <section
+        ref={bar}
+        className={classes.bar}
+        aria-label={t('consent.label')}
+        // Search engine snippets should describe the page.
+        data-nosnippet=""
+        hidden={!isPending}
+        suppressHydrationWarning
+      >
+        <p className={classes.text}>
+          {t(isTracked ? 'consent.textWithTracking' : 'consent.text')}{' '}
+          <Link to={pathTo('cookies')} className={textLinkClassName()}>
+            {t('consent.learnMore')}
+          </Link>
+        </p>
+        <div className={classes.actions}>
+          {/* The same style: declining is as prominent as allowing. */}
+          <Button variant="secondary" onClick={() => saveAnswer('declined')}>
+            {t('consent.decline')}
+          </Button>
+          <Button variant="secondary" onClick={() => saveAnswer('allowed')}>
+            {t('consent.allow')}
+          </Button>
+        </div>
+      </section>
+      <ShowBar textVersion={textVersion} />
+    </>
   );
+}
+
+/** The inline script directly behind the bar. Removed after the hydration: a browser executes no script that React renders there. */
+function ShowBar({ textVersion }: { textVersion: number }) {
+  const nonce = use(NonceContext);
+  const isHydrated = useHydrated();
+  if (isHydrated) return null;
+  const line = `(${showConsentBar.toString()})('${CONSENT_COOKIE}','${CONSENT_RECORD_COOKIE}',${textVersion})`;
+  // The server's nonce and code differ from those of the browser.
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: line }} />;
 }

@@ -5,13 +5,7 @@ import type { Boot } from '../../app/core/boot.ts';
 import { captureEarlyInteractions } from '@hemvaror/runtime/defer/inline-scripts/captureEarlyInteractions';
 import { runAfterFirstImages } from '../../app/inline-scripts/runAfterFirstImages.ts';
 import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
-import { CONSENT_BAR_ID } from '../../app/inline-scripts/consentBarId.ts';
-import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
-import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { PageError } from '@hemvaror/domain/pageError';
-import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
-import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
-import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsentBarIfUnanswered.ts';
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { NonceContext } from '../../app/document/NonceContext.ts';
@@ -155,7 +149,6 @@ export async function renderDocument(
           start:
             oldBrowserScript(nonce) +
             `<script nonce="${nonce}">(${markRestoredPage.toString()})()</script>` +
-            consentBarScript(nonce, shop.config) +
             (inlineSheets ? '' : slowStylesheetsScript(nonce)),
           // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.
           end: async (head) =>
@@ -213,11 +206,6 @@ function inlineScript(boot: Boot, shellScripts: readonly string[], hasWorker: bo
 
 function oldBrowserScript(nonce: string): string {
   return `<script nonce="${nonce}" nomodule>${OLD_BROWSER_SCRIPT}</script>`;
-}
-
-function consentBarScript(nonce: string, config: PublicConfig): string {
-  const bar = [CONSENT_BAR_ID, CONSENT_COOKIE, CONSENT_RECORD_COOKIE, consentTextVersion(hasTracking(config))];
-  return `<script nonce="${nonce}">(${showConsentBarIfUnanswered.toString()})(...${inlineJson(bar)})</script>`;
 }
 
 function styleMarkup(css: string, nonce: string): string {
