@@ -12,7 +12,6 @@ import { DeferPlugin, isServerRendered } from './deferPlugin.ts';
 import { EntryFilesPlugin } from './entryFilesPlugin.ts';
 import { hotPlugins } from './hotPlugins.ts';
 import { ReplacedFilesPlugin, replacedFiles } from './patches/replacedFilesPlugin.ts';
-import { UnusedSharingPlugin } from './patches/unusedSharingPlugin.ts';
 import { outputFolder, releaseIdOf } from './releaseId.ts';
 import { ROOT } from '../project/root.ts';
 import { sharedOption } from './sharedModules.ts';
@@ -151,7 +150,7 @@ function configuration(app: App, target: Target): Configuration {
       ...(!isShell && isWeb && !isDev
         ? [new ChunkIntegrityPlugin({ secondPath: `/remotes/${name}/${release}/web/`, timeoutMs: CHUNK_TIMEOUT_MS })]
         : []),
-      ...(isWeb ? [new ReplacedFilesPlugin(isShell, replacedFiles(isShell)), new UnusedSharingPlugin()] : []),
+      ...(isWeb ? [new ReplacedFilesPlugin(isShell, replacedFiles(isShell))] : []),
       ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
     ],
     performance: false,
