@@ -2,13 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEvent } from 'kysely';
 
 const running = new AsyncLocalStorage<string[]>();
+/** Kysely reports them of a server, but not of PGlite. */
+const OF_TRANSACTIONS = ['begin', 'commit', 'rollback'];
 
 /** Log function of Kysely: records a statement for the work that runs it. */
-export function countStatement({ query }: LogEvent): void {
-  running.getStore()?.push(query.sql);
+export function countStatement({ query: { sql } }: LogEvent): void {
+  if (!OF_TRANSACTIONS.includes(sql)) running.getStore()?.push(sql);
 }
 
-/** Runs the work and lists its statements without their values, including `begin` and `commit`. */
+/** Runs the work and lists its statements without their values. Those that begin and end transactions do not count. */
 export async function countingStatements<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; statements: readonly string[] }> {
