@@ -89,16 +89,20 @@ test('a migration of a release that does not record whether it is breaking count
   expect(results).toContain('cannot use it: 0099_more.sql.');
 });
 
-embeddedTest(
-  'requesting a second connection inside a transaction fails instead of deadlocking, and rolls the transaction back',
-  async () => {
+embeddedTest.each([
+  ['a query', 'db.selectFrom("brand").selectAll().execute()'],
+  ['a statement in SQL', 'sql`select 1`.execute(db)'],
+  ['a transaction', 'inTransaction(db, () => Promise.resolve())'],
+])(
+  '%s on a second connection fails inside a transaction instead of deadlocking, and rolls it back',
+  async (_what, second) => {
     const results = await run(
       'migrated',
       `const refused = await attempt(() => inTransaction(db, async (tx) => {
-         await tx.insertInto('brand').values({ id: 1, alias: 'a', name: 'A', description: '{}', primary_image: null }).execute();
-         await db.selectFrom('brand').selectAll().execute();
-       }));
-       return [refused, await db.selectFrom('brand').selectAll().execute()];`,
+       await tx.insertInto('brand').values({ id: 1, alias: 'a', name: 'A', description: '{}', primary_image: null }).execute();
+       await ${second};
+     }));
+     return [refused, await db.selectFrom('brand').selectAll().execute()];`,
     );
 
     expect(results).toEqual([
@@ -107,3 +111,19 @@ embeddedTest(
     ]);
   },
 );
+
+embeddedTest('closing the database completes the transactions that wait for its connection', async () => {
+  const data = await newData('migrated');
+  await onDatabase(
+    data,
+    `for (const id of [1, 2, 3]) {
+       void inTransaction(db, (tx) => tx.insertInto('brand')
+         .values({ id, alias: 'a' + id, name: 'A', description: '{}', primary_image: null }).execute());
+     }`,
+    { inTransaction: 'platform/db/openDatabase.ts' },
+  );
+  const stored = await onDatabase(data, `return db.selectFrom('brand').select('id').orderBy('id').execute();`);
+  await data.remove();
+
+  expect(stored).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+});

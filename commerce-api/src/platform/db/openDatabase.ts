@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, types, type ClientConfig } from 'pg';
 import { countStatement } from './countStatements.ts';
 import type { DatabaseLimits } from '../config/databaseConfig.ts';
 import { lockFolder } from './folderLock.ts';
 import { Listener } from './listener.ts';
-import { withHeldConnection, pgliteDialect } from './pgliteDialect.ts';
 import { preparedStatementPool } from './preparedStatementPool.ts';
 import { withRetries } from './retries.ts';
+import { oneConnection, refuseSecondConnection, withinTransaction } from './secondConnection.ts';
 import type { Tables } from './tables.ts';
 import { WatchedPool } from './watchedPool.ts';
 
@@ -65,8 +65,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(dataDir);
   const engine = await PGlite.create(folder);
-  await engine.exec("set timezone to 'UTC'");
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(engine), log: countStatement });
+  const dialect = new PGliteDialect({ pglite: engine });
+  const db = new Kysely<Tables>({ dialect, log: countStatement, plugins: [oneConnection] });
+  await sql`set timezone to 'UTC'`.execute(db);
   return {
     db,
     engine: 'pglite',
@@ -75,7 +76,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     },
     unlimited: (work) => work(db),
     close: async () => {
-      await db.destroy();
+      // Queue for the connection: closed before it, a waiting transaction would neither run nor fail.
+      await db.connection().execute(() => db.destroy());
       unlock();
     },
   };
@@ -160,6 +162,7 @@ function connectionOptions(url: string, { limits, connectionMs }: ConnectionLimi
  * Runs `work` in a transaction; it may only use the transaction that it is passed. After a deadlock or a serialization
  * failure `work` runs again, so it must have no effect outside of the transaction.
  */
-export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return withRetries(() => db.transaction().execute((tx) => withHeldConnection(() => work(tx))));
+export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  refuseSecondConnection();
+  return withRetries(() => db.transaction().execute((tx) => withinTransaction(() => work(tx.withoutPlugins()))));
 }
