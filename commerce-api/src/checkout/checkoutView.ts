@@ -1,11 +1,10 @@
-import { readCart } from '../orders/readCart.ts';
+import { readCart, type ReadCartDeps } from '../cart/readCart.ts';
 import { Refusal } from '../model/refusal.ts';
 import { setShippingQuote } from './setShippingQuote.ts';
-import { changedCart } from '../orders/changedCart.ts';
+import { changedCart } from '../cart/changedCart.ts';
 import type { CartView } from '../cart/cartView.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
-import type { CartReading } from '../cart/openCart.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Content } from '../content/content.ts';
 import type { View } from '../markets/view.ts';
@@ -28,7 +27,7 @@ export interface CheckoutView {
 
 interface CheckoutDeps
   extends
-    CartReading,
+    ReadCartDeps,
     CartCreation,
     Pick<StartDeps & SettleDeps, 'providers' | 'log' | 'markets' | 'blockedCustomers'> {
   config: Config;

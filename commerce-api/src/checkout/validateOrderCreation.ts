@@ -1,5 +1,6 @@
 import { shopperOf } from '../auth/shopper.ts';
-import type { CartReading, ChangeTyped } from '../cart/openCart.ts';
+import type { ChangeTyped } from '../cart/openCart.ts';
+import { readCart, type ReadCartDeps } from '../cart/readCart.ts';
 import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
 import type { View } from '../markets/view.ts';
 import { checkoutStateOf } from '../model/checkoutState.ts';
@@ -7,10 +8,9 @@ import { orderLimitRefusal } from '../order-rules/countOrder.ts';
 import { findOrderRefusal } from '../order-rules/findOrderRefusal.ts';
 import { unitsOf, type OrderCandidate } from '../order-rules/orderCandidate.ts';
 import { selectedIds } from '../order-rules/validateOrder.ts';
-import { readCart } from '../orders/readCart.ts';
 import type { Config } from '../platform/config/config.ts';
 
-interface ValidationDeps extends CartReading {
+interface ValidationDeps extends ReadCartDeps {
   config: Pick<Config, 'limits'>;
   blockedCustomers(): Promise<BlockedCustomers>;
   /** Network of the client. */

@@ -4,6 +4,7 @@ import type { LogSecurityEvent } from '../auth/securityLog.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Review } from '../catalog/readReviews.ts';
 import type { Promotions } from '../cart/promotions.ts';
+import type { ReadCartDeps } from '../cart/readCart.ts';
 import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
 import type { CheckoutKey } from '../auth/checkoutKey.ts';
 import type { PaymentProviders } from '../payments/paymentProvider.ts';
@@ -35,7 +36,7 @@ export interface Services {
 }
 
 /** The context of resolvers: the services and the current request. */
-export interface Context extends Services {
+export interface Context extends Services, Pick<ReadCartDeps, 'orderedCart'> {
   secrets: Secrets;
   /** The view of the ids in the arguments of a field. All fields of a request see the same markets. */
   viewOf: (ids: ViewArgs) => View;

@@ -6,6 +6,7 @@ import { checkoutKeyOf } from '../auth/checkoutKey.ts';
 import { DAY_MS, HOUR_MS } from '../platform/config/checkoutConfig.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { hasServerKey } from '../auth/serverKey.ts';
+import { orderedCart } from '../orders/orderedCart.ts';
 import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import type { Context, Services } from './context.ts';
 
@@ -22,6 +23,7 @@ export async function contextOf(
   let cartCustomer: Promise<number | null> | undefined;
   const { isProduction, checkout } = services.config;
   const maxAge = Math.ceil(Math.max(checkout.dataHours * HOUR_MS, checkout.confirmationDays * DAY_MS) / 1000);
+  const checkoutKey = checkoutKeyOf(request, reply, { isProduction, maxAge });
   return {
     ...services,
     secrets,
@@ -29,7 +31,8 @@ export async function contextOf(
     viewer: readViewer,
     cartCustomer: () =>
       (cartCustomer ??= readViewer().then((found) => found?.customerId ?? customerOfRequest(request, credentials))),
-    checkoutKey: checkoutKeyOf(request, reply, { isProduction, maxAge }),
+    checkoutKey,
+    orderedCart: (cartId, view) => orderedCart(cartId, view, { ...services, viewer: readViewer, checkoutKey }),
     isServer: hasServerKey(request, services.config),
     address: clientNetwork(request.ip),
     userAgent: request.headers['user-agent'] ?? '',

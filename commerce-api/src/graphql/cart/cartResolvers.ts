@@ -7,11 +7,11 @@ import { cartTypeResolvers } from './cartTypeResolvers.ts';
 import { compact } from '../../model/compact.ts';
 import { addPackage, setGroup } from '../../cart/changePackage.ts';
 import { completeCart, dropUnsellable } from '../../cart/cartLifecycle.ts';
-import { changedCart } from '../../orders/changedCart.ts';
-import { cloneCart } from '../../orders/cloneCart.ts';
-import { mergeCart } from '../../orders/mergeCart.ts';
-import { readCart } from '../../orders/readCart.ts';
-import { setPromoCode } from '../../orders/setPromoCode.ts';
+import { changedCart } from '../../cart/changedCart.ts';
+import { cloneCart } from '../../cart/cloneCart.ts';
+import { mergeCart } from '../../cart/merge/mergeCart.ts';
+import { readCart } from '../../cart/readCart.ts';
+import { setPromoCode } from '../../cart/setPromoCode.ts';
 
 export const cartResolvers: Resolvers = {
   GeinsMerchantApiQuery: {

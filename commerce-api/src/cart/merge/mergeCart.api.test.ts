@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { startApi, type Api } from '../../test/api.ts';
-import { authenticate } from '../../test/authClient.ts';
-import { checkoutKit, PLACE, TYPED } from '../../test/checkoutKit.ts';
-import { linesOf, mergeKit, type Headers } from '../../test/mergeKit.ts';
-import { placeOrder } from '../../test/placeOrder.ts';
+import { startApi, type Api } from '../../../test/api.ts';
+import { authenticate } from '../../../test/authClient.ts';
+import { checkoutKit, PLACE, TYPED } from '../../../test/checkoutKit.ts';
+import { linesOf, mergeKit, type Headers } from '../../../test/mergeKit.ts';
+import { placeOrder } from '../../../test/placeOrder.ts';
 
 let api: Api;
 const { newCustomer, addTo, guestCart, merge, read } = mergeKit(() => api);

@@ -1,13 +1,12 @@
 import { promoCodeFrom } from '@hemvaror/domain/validation/promoCode';
-import type { CartView } from '../cart/cartView.ts';
-import type { CartCreation } from '../cart/lockCart.ts';
-import type { CartReading } from '../cart/openCart.ts';
-import { meetsRequirements } from '../cart/cartDiscounts.ts';
-import { promotionRefusal } from '../cart/promotionUses.ts';
+import type { CartView } from './cartView.ts';
+import type { CartCreation } from './lockCart.ts';
+import { meetsRequirements } from './cartDiscounts.ts';
+import { promotionRefusal } from './promotionUses.ts';
 import type { View } from '../markets/view.ts';
 import { Refusal } from '../model/refusal.ts';
 import { changedCart } from './changedCart.ts';
-import { readCart } from './readCart.ts';
+import { readCart, type ReadCartDeps } from './readCart.ts';
 import { countAttempt } from '../platform/limits/attempts.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function setPromoCode(
   id: string,
   text: string,
   view: View,
-  deps: CartReading & CartCreation,
+  deps: ReadCartDeps & CartCreation,
 ): Promise<CartView | null> {
   const code = promoCodeFrom(text);
   if (code !== '') {

@@ -1,9 +1,14 @@
-import type { CartView } from '../cart/cartView.ts';
-import { openCart, unchanged, type CartReading, type ChangeTyped } from '../cart/openCart.ts';
+import type { CartView } from './cartView.ts';
+import { openCart, unchanged, type CartReading, type ChangeTyped } from './openCart.ts';
 import { mayUseCart } from '../auth/shopper.ts';
-import { readStoredCart } from '../cart/storedCart.ts';
+import { readStoredCart } from './storedCart.ts';
 import type { View } from '../markets/view.ts';
-import { orderedCart } from './orderedCart.ts';
+
+/** The dependencies for reading any cart. */
+export interface ReadCartDeps extends CartReading {
+  /** The cart of an order as it was bought; null for another shopper, undefined if the cart was completed without an order. */
+  orderedCart(cartId: string, view: View): Promise<CartView | null | undefined>;
+}
 
 /**
  * The cart with its prices: empty before its first change, null for an unknown id and for the cart of another customer. An ordered
@@ -14,12 +19,12 @@ import { orderedCart } from './orderedCart.ts';
 export async function readCart(
   id: string,
   view: View,
-  deps: CartReading,
+  deps: ReadCartDeps,
   change: ChangeTyped = unchanged,
 ): Promise<CartView | null> {
   const stored = await readStoredCart(deps.db, id);
   if (stored?.isCompleted) {
-    const ordered = await orderedCart(stored.id, view, deps);
+    const ordered = await deps.orderedCart(stored.id, view);
     if (ordered !== undefined) return ordered;
   }
   if (stored && !mayUseCart(stored, stored.customerId === null ? null : await deps.cartCustomer())) return null;

@@ -1,15 +1,14 @@
-import { requireViewer } from '../auth/viewer.ts';
-import { shopperOf } from '../auth/shopper.ts';
-import { mergeCarts } from '../cart/merge/mergeCarts.ts';
-import type { CartView } from '../cart/cartView.ts';
-import type { CartCreation } from '../cart/lockCart.ts';
-import type { CartReading } from '../cart/openCart.ts';
-import type { ProductView } from '../catalog/productView.ts';
-import type { View } from '../markets/view.ts';
-import type { LimitedItem, RestoredItem } from '../model/mergeReport.ts';
-import { Refusal } from '../model/refusal.ts';
-import { inTransaction } from '../platform/db/openDatabase.ts';
-import { readCart } from './readCart.ts';
+import { requireViewer } from '../../auth/viewer.ts';
+import { shopperOf } from '../../auth/shopper.ts';
+import { mergeCarts } from './mergeCarts.ts';
+import type { CartView } from '../cartView.ts';
+import type { CartCreation } from '../lockCart.ts';
+import type { ProductView } from '../../catalog/productView.ts';
+import type { View } from '../../markets/view.ts';
+import type { LimitedItem, RestoredItem } from '../../model/mergeReport.ts';
+import { Refusal } from '../../model/refusal.ts';
+import { inTransaction } from '../../platform/db/openDatabase.ts';
+import { readCart, type ReadCartDeps } from '../readCart.ts';
 
 export interface CartMerge {
   cart: CartView | null;
@@ -31,7 +30,7 @@ type WithProduct<Item> = Item & {
 export async function mergeCart(
   browserId: string | null,
   view: View,
-  deps: CartReading & CartCreation,
+  deps: ReadCartDeps & CartCreation,
 ): Promise<CartMerge> {
   const { customerId, isStaff } = await requireViewer(deps);
   // Their browser's cart is not the customer's, and the customer has not requested a change.

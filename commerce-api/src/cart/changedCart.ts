@@ -1,10 +1,9 @@
-import { changeCart } from '../cart/changeCart.ts';
-import type { CartView } from '../cart/cartView.ts';
-import type { CartCreation } from '../cart/lockCart.ts';
-import type { CartReading } from '../cart/openCart.ts';
+import { changeCart } from './changeCart.ts';
+import type { CartView } from './cartView.ts';
+import type { CartCreation } from './lockCart.ts';
 import type { View } from '../markets/view.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
-import { readCart } from './readCart.ts';
+import { readCart, type ReadCartDeps } from './readCart.ts';
 
 /**
  * Runs one change of an open cart and returns the changed cart; null if the cart does not exist.
@@ -14,7 +13,7 @@ import { readCart } from './readCart.ts';
 export async function changedCart(
   id: string,
   view: View,
-  deps: CartReading & CartCreation,
+  deps: ReadCartDeps & CartCreation,
   change: (tx: Tx) => Promise<void>,
 ): Promise<CartView | null> {
   return (await changeCart(id, deps, change)) ? readCart(id, view, deps) : null;
