@@ -5,7 +5,7 @@ import { meetsRequirements } from './cartDiscounts.ts';
 import { promotionRefusal } from './promotionUses.ts';
 import type { View } from '../markets/view.ts';
 import { Refusal } from '../model/refusal.ts';
-import { changedCart } from './changedCart.ts';
+import { changeCart } from './changeCart.ts';
 import { readCart, type ReadCartDeps } from './readCart.ts';
 import { countAttempt } from '../platform/limits/attempts.ts';
 
@@ -33,7 +33,7 @@ export async function setPromoCode(
       throw new Refusal('RequirementsNotMet', 'The cart does not meet the requirements of the code.');
     }
   }
-  return changedCart(id, view, deps, async (tx) => {
+  return changeCart(id, view, deps, async (tx) => {
     await tx
       .updateTable('cart')
       .set({ promo_code: code === '' ? null : code })

@@ -1,7 +1,7 @@
 import { readCart, type ReadCartDeps } from '../cart/readCart.ts';
 import { Refusal } from '../model/refusal.ts';
 import { setShippingQuote } from './setShippingQuote.ts';
-import { changedCart } from '../cart/changedCart.ts';
+import { changeCart } from '../cart/changeCart.ts';
 import type { CartView } from '../cart/cartView.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
@@ -51,7 +51,7 @@ export async function setCartShippingFee(
 ): Promise<CheckoutView | null> {
   if (!deps.isServer) throw new Refusal('FORBIDDEN', 'Only a server with its own API key may set shipping fees.');
   const before = await readCart(cartId, view, deps);
-  const cart = await changedCart(cartId, view, deps, (tx) =>
+  const cart = await changeCart(cartId, view, deps, (tx) =>
     setShippingQuote(tx, cartId, {
       fee,
       isUnlisted: false,
@@ -70,7 +70,7 @@ export async function createOrUpdateCheckout(
   deps: CheckoutDeps,
 ): Promise<CheckoutView | null> {
   const shopper = await shopperOf(deps);
-  const cart = await changedCart(cartId, view, deps, async (tx) => {
+  const cart = await changeCart(cartId, view, deps, async (tx) => {
     const typedDeps = { shopper, checkoutKey: deps.checkoutKey, config: deps.config };
     await storeTyped(tx, cartId, input, view.currency.code, typedDeps);
     if (deps.isServer && (input.skipShippingValidation || typeof input.externalShippingFee === 'number')) {

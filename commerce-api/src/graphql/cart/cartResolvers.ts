@@ -7,7 +7,7 @@ import { cartTypeResolvers } from './cartTypeResolvers.ts';
 import { compact } from '../../model/compact.ts';
 import { addPackage, setGroup } from '../../cart/changePackage.ts';
 import { completeCart, dropUnsellable } from '../../cart/cartLifecycle.ts';
-import { changedCart } from '../../cart/changedCart.ts';
+import { changeCart } from '../../cart/changeCart.ts';
 import { cloneCart } from '../../cart/cloneCart.ts';
 import { mergeCart } from '../../cart/merge/mergeCart.ts';
 import { readCart } from '../../cart/readCart.ts';
@@ -26,30 +26,30 @@ export const cartResolvers: Resolvers = {
   GeinsMerchantApiMutation: {
     addToCart: (_root, { id, item, allowExternalShippingFee, ...ids }, context) => {
       const runOnce = context.guardAddition();
-      return changedCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
+      return changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
         runOnce(tx, () => addToLine(tx, id, item, context.config.limits)),
       );
     },
     updateCartItem: (_root, { id, item, allowExternalShippingFee, ...ids }, context) =>
-      changedCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
+      changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
         setLine(tx, id, item, context.config.limits),
       ),
     addPackageToCart: async (_root, { id, packageId, selections, allowExternalShippingFee, ...ids }, context) => {
       const runOnce = context.guardAddition();
       const added = { packageId, selections: compact(selections) };
       const deps = { tree: await context.catalog.tree(), limits: context.config.limits };
-      return changedCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
+      return changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
         runOnce(tx, () => addPackage(tx, id, added, deps)),
       );
     },
     updateCartGroup: (_root, { id, item, allowExternalShippingFee, ...ids }, context) =>
-      changedCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) => setGroup(tx, id, item)),
+      changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) => setGroup(tx, id, item)),
     clearCart: (_root, { id, ...ids }, context) =>
-      changedCart(id, context.viewOf(ids), context, async (tx) => {
+      changeCart(id, context.viewOf(ids), context, async (tx) => {
         await tx.deleteFrom('cart_line').where('cart_id', '=', id).execute();
       }),
     setCartMerchantData: (_root, { id, merchantData, ...ids }, context) =>
-      changedCart(id, context.viewOf(ids), context, async (tx) => {
+      changeCart(id, context.viewOf(ids), context, async (tx) => {
         const merchant_data = merchantData.slice(0, 10_000);
         await tx.updateTable('cart').set({ merchant_data }).where('id', '=', id).execute();
       }),
