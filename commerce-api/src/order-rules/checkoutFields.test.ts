@@ -79,6 +79,19 @@ test.each(['KLARNA', 'SVEA', 'WALLEY', 'AVARDA'] as const)(
   },
 );
 
+test('an address in a country with states needs one, unless a provider collected it', () => {
+  const withCountry = { countryCode: () => 'US' };
+  const messageIn = (state: CheckoutState, paymentType: PaymentType) =>
+    validateFields(state, { markets: withCountry, paymentType })?.message;
+  const withState = billedTo(PERSON, { state: 'OR' });
+  const delivered = { ...withState, shippingAddress: addressFrom(address) };
+
+  expect(messageIn(withState, 'GEINS_PAY')).toBeUndefined();
+  expect(messageIn(PERSON, 'GEINS_PAY')).toBe('The billing state is missing or invalid.');
+  expect(messageIn(delivered, 'GEINS_PAY')).toBe('The shipping state is missing or invalid.');
+  expect(messageIn({ ...PERSON, shippingAddress: addressFrom(address) }, 'KLARNA')).toBeUndefined();
+});
+
 test('ordered fields are in canonical form', () => {
   const ordered = orderedFields(
     { ...COMPANY, shippingAddress: addressFrom({ ...address, country: 'Finland', zip: 'AX-22100' }) },

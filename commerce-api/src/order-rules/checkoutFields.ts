@@ -6,6 +6,7 @@ import { phone } from '@hemvaror/domain/validation/phone';
 import { requiredFields, type RequiredField } from '@hemvaror/domain/validation/requiredFields';
 import { required } from '@hemvaror/domain/validation/required';
 import { optional, type ValidationRule } from '@hemvaror/domain/validation/rule';
+import { state } from '@hemvaror/domain/validation/state';
 import { zip } from '@hemvaror/domain/validation/zip';
 import { emptyAddress, type Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
@@ -20,7 +21,10 @@ export interface OrderError {
   message: string;
 }
 
-/** The fields that every provider with its own form collects. It identifies the customer itself. */
+/**
+ * The fields that every provider with its own form collects, without state. It identifies the customer itself. An order that is paid
+ * there must not fail for a field that the shopper could not type.
+ */
 const OF_PROVIDER: ReadonlySet<RequiredField> = new Set([
   'email',
   'firstName',
@@ -31,7 +35,15 @@ const OF_PROVIDER: ReadonlySet<RequiredField> = new Set([
   'country',
 ]);
 /** A delivery address has no contact besides its recipient. */
-const OF_DELIVERY: ReadonlySet<RequiredField> = new Set(['firstName', 'lastName', 'address', 'zip', 'city', 'country']);
+const OF_DELIVERY: ReadonlySet<RequiredField> = new Set([
+  'firstName',
+  'lastName',
+  'address',
+  'zip',
+  'city',
+  'state',
+  'country',
+]);
 
 /**
  * Validates all fields of a checkout by the rules of the storefront's form. For a payment in the form of a provider, the state
@@ -43,15 +55,14 @@ export function validateFields(state: CheckoutState, context: FieldContext): Ord
   const { customerType = 'PERSON', billingAddress = emptyAddress(), shippingAddress, identityNumber = '' } = state;
   const { markets, paymentType } = context;
   const countryCode = markets.countryCode(billingAddress.country) ?? '';
-  const fields =
-    paymentType !== null && isSnippetType(paymentType)
-      ? OF_PROVIDER
-      : requiredFields({ paymentType, customerType, countryCode });
+  const isOfProvider = paymentType !== null && isSnippetType(paymentType);
+  const fields = isOfProvider ? OF_PROVIDER : requiredFields({ paymentType, customerType, countryCode });
+  const ofDelivery = isOfProvider ? OF_PROVIDER : OF_DELIVERY;
 
   const invalid =
     (email(state.email ?? '') === null ? undefined : 'e-mail address') ??
     named('billing', invalidField(billingAddress, fields, context)) ??
-    named('shipping', shippingAddress && invalidField(shippingAddress, OF_DELIVERY, context));
+    named('shipping', shippingAddress && invalidField(shippingAddress, ofDelivery, context));
   if (invalid !== undefined) return { code: 'CHECKOUT_INCOMPLETE', message: `The ${invalid} is missing or invalid.` };
 
   if (fields.has('organizationId') && organizationId(identityNumber) !== null) {
@@ -82,6 +93,7 @@ function invalidField(
     ['address', address.addressLine1, addressLine, 'address'],
     ['zip', address.zip, (text) => zip(text, country ?? ''), 'zip'],
     ['city', address.city, city, 'city'],
+    ['state', address.state, (text) => state(text, country ?? ''), 'state'],
     ['country', country ?? '', required, 'country'],
   ];
   const invalid = rules.find(([field, value, rule]) => fields.has(field) && rule(value) !== null);

@@ -9,6 +9,7 @@ import { required } from '@hemvaror/domain/validation/required';
 import { requiredFields } from '@hemvaror/domain/validation/requiredFields';
 import { allOf, type ValidationRule } from '@hemvaror/domain/validation/rule';
 import { sentText, type TextKind } from '@hemvaror/domain/validation/sentText';
+import { hasStates, state } from '@hemvaror/domain/validation/state';
 import { zip } from '@hemvaror/domain/validation/zip';
 import type { PaymentType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
@@ -55,9 +56,6 @@ export interface FieldConstraints {
   isOptional: boolean;
 }
 
-/** Countries whose addresses contain a state or province (Universal Postal Union, addressing systems). */
-const COUNTRIES_WITH_STATES: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IN', 'MX', 'US']);
-
 const KINDS: Readonly<Partial<Record<FieldName, TextKind>>> = {
   phone: 'phone',
   organizationId: 'organizationId',
@@ -81,7 +79,7 @@ export function fieldConstraints(name: FieldName, context: FormContext): FieldCo
   const { customerType, hasOtherAddress, countryCode } = context;
   if (isDeliveryField(name) && !hasOtherAddress) return null;
   if ((name === 'organizationId' || name === 'company') && customerType !== 'ORGANIZATION') return null;
-  if ((name === 'state' || name === 'otherState') && !COUNTRIES_WITH_STATES.has(countryCode)) return null;
+  if ((name === 'state' || name === 'otherState') && !hasStates(countryCode)) return null;
 
   switch (name) {
     case 'email':
@@ -112,7 +110,7 @@ export function fieldConstraints(name: FieldName, context: FormContext): FieldCo
       return requiredField(city);
     case 'state':
     case 'otherState':
-      return requiredField(required);
+      return requiredField((text) => state(text, countryCode));
     case 'careOf':
     case 'otherCareOf':
     case 'entryCode':

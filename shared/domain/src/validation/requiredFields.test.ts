@@ -21,6 +21,10 @@ test.each(['STANDARD', 'GEINS_PAY'] as const)('a company gives its name and numb
   expect([...fields]).toEqual([...CONTACT, 'company', 'organizationId']);
 });
 
+test.each(['PERSON', 'ORGANIZATION'] as const)('a buyer (%s) in a country with states gives one', (customerType) => {
+  expect(requiredFields({ paymentType: null, customerType, countryCode: 'US' })).toContain('state');
+});
+
 test('Swedish numbers are not required of buyers in other countries', () => {
   const fieldsOf = (customerType: 'PERSON' | 'ORGANIZATION') => [
     ...requiredFields({ paymentType: 'STANDARD', customerType, countryCode: 'FI' }),

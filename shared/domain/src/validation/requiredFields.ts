@@ -1,3 +1,5 @@
+import { hasStates } from './state.ts';
+
 /** The types of payment methods, as in the API's schema. */
 type PaymentType = 'AVARDA' | 'GEINS_PAY' | 'KLARNA' | 'STANDARD' | 'SVEA' | 'WALLEY';
 
@@ -12,6 +14,7 @@ export type RequiredField =
   | 'address'
   | 'zip'
   | 'city'
+  | 'state'
   | 'country';
 
 interface Buyer {
@@ -30,8 +33,9 @@ const CREDIT_TYPES: readonly (PaymentType | null)[] = ['STANDARD', 'KLARNA', 'SV
 /** The fields without which a purchase cannot be ordered (OP-49). */
 export function requiredFields({ paymentType, customerType, countryCode }: Buyer): ReadonlySet<RequiredField> {
   const isSwedish = countryCode === 'SE';
+  const ofAddress = [...ALWAYS, ...(hasStates(countryCode) ? (['state'] as const) : [])];
   if (customerType === 'ORGANIZATION') {
-    return new Set([...ALWAYS, 'company' as const, ...(isSwedish ? (['organizationId'] as const) : [])]);
+    return new Set([...ofAddress, 'company' as const, ...(isSwedish ? (['organizationId'] as const) : [])]);
   }
-  return new Set([...ALWAYS, ...(isSwedish && CREDIT_TYPES.includes(paymentType) ? (['personalId'] as const) : [])]);
+  return new Set([...ofAddress, ...(isSwedish && CREDIT_TYPES.includes(paymentType) ? (['personalId'] as const) : [])]);
 }
