@@ -1,4 +1,5 @@
 import { cleanText } from '@hemvaror/domain/validation/cleanText';
+import { MAX_FIELD_LENGTH } from '@hemvaror/domain/validation/maxFieldLength';
 import * as z from 'zod';
 import type { Api } from '../../test/api.ts';
 import { checkoutKit, CONFIRMATION, PLACE, TYPED } from '../../test/checkoutKit.ts';
@@ -102,6 +103,8 @@ test.each(CASES)(
     const stored = field === 'email' ? order.email : field === 'message' ? order.message : order.billingAddress[field];
     // Not part of a confirmation.
     if (field === 'identityNumber') return;
-    expect(stored ?? '').toBe(field === 'message' ? storable(value) : cleanText(storable(value)).slice(0, 200));
+    expect(stored ?? '').toBe(
+      field === 'message' ? storable(value) : cleanText(storable(value)).slice(0, MAX_FIELD_LENGTH),
+    );
   },
 );

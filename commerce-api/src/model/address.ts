@@ -1,4 +1,5 @@
 import { cleanText } from '@hemvaror/domain/validation/cleanText';
+import { MAX_FIELD_LENGTH } from '@hemvaror/domain/validation/maxFieldLength';
 import type { AddressInputType } from './contract.generated.ts';
 import { truncate } from './truncate.ts';
 
@@ -19,8 +20,6 @@ export interface Address {
   mobile: string;
   phone: string;
 }
-
-const MAX_LENGTH = 200;
 
 const FIELDS = [
   'firstName',
@@ -72,7 +71,7 @@ export function completedAddress(typed: Partial<Address>, account: Partial<Addre
 
 /** Idempotent: stored addresses are completed again whenever a checkout is read. */
 function cleaned(text: string): string {
-  return truncate(cleanText(text), MAX_LENGTH).trim();
+  return truncate(cleanText(text), MAX_FIELD_LENGTH).trim();
 }
 
 function plain(text = ''): string {

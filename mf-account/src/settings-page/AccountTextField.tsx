@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { MAX_FIELD_LENGTH } from '@hemvaror/domain/validation/maxFieldLength';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Field } from '@hemvaror/ui/field/Field';
 import type { useAccountTexts } from './useAccountTexts.ts';
@@ -29,7 +30,7 @@ export function AccountTextField({ form, name, label = name, span = 3, ...native
         name={name}
         label={t(`settings.field.${label}`)}
         optionalMark={native.required ? undefined : t('settings.optional')}
-        maxLength={200}
+        maxLength={MAX_FIELD_LENGTH}
         defaultValue={form.texts[name]}
         error={error && tValidation(error)}
         onBlur={(event) => form.validate(name, event.currentTarget)}

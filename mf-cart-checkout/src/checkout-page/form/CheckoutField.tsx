@@ -1,3 +1,4 @@
+import { MAX_FIELD_LENGTH } from '@hemvaror/domain/validation/maxFieldLength';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Field } from '@hemvaror/ui/field/Field';
 import { fieldConstraints, labelKeyOf, type FieldName } from './checkoutFields.ts';
@@ -32,7 +33,7 @@ export function CheckoutField({ form, name, onLeave }: CheckoutFieldProps) {
         hint={hintKey && t(`field.${hintKey}`)}
         optionalMark={constraints.isOptional ? t('field.optional') : undefined}
         required={!constraints.isOptional}
-        maxLength={200}
+        maxLength={MAX_FIELD_LENGTH}
         value={form.state.values[name]}
         error={error && tValidation(error)}
         onChange={(event) => form.type(name, event.target.value)}

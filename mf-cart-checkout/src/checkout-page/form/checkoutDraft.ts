@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { removeCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage';
 import { CHECKOUT_DRAFT_KEY } from '@hemvaror/domain/site/storageKeys';
+import { MAX_FIELD_LENGTH } from '@hemvaror/domain/validation/maxFieldLength';
 import { FIELD_NAMES, type FieldName, type FieldValues } from './checkoutFields.ts';
 
 /**
@@ -8,7 +9,6 @@ import { FIELD_NAMES, type FieldName, type FieldValues } from './checkoutFields.
  * trader is the organization id.
  */
 const NOT_STORED: ReadonlySet<FieldName> = new Set(['personalId', 'organizationId']);
-const MAX_LENGTH = 200;
 /** As long as the API keeps what it has been sent (`CHECKOUT_DATA_HOURS`). */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 
@@ -17,7 +17,7 @@ const schema = z.object({
   cartId: z.string(),
   userName: z.nullable(z.string()),
   hasOtherAddress: z.boolean(),
-  values: z.record(z.string(), z.string().check(z.maxLength(MAX_LENGTH))),
+  values: z.record(z.string(), z.string().check(z.maxLength(MAX_FIELD_LENGTH))),
 });
 
 /** The values that a shopper has typed in the checkout of a cart and the API does not have yet. */
@@ -33,7 +33,7 @@ export interface CheckoutDraft {
 export function storeDraft({ values, ...draft }: CheckoutDraft): void {
   const stored = FIELD_NAMES.filter((name) => !NOT_STORED.has(name) && values[name] !== undefined);
   if (stored.length === 0) return;
-  const kept = Object.fromEntries(stored.map((name) => [name, values[name]?.slice(0, MAX_LENGTH)]));
+  const kept = Object.fromEntries(stored.map((name) => [name, values[name]?.slice(0, MAX_FIELD_LENGTH)]));
   try {
     localStorage.setItem(
       CHECKOUT_DRAFT_KEY,

@@ -1,3 +1,4 @@
+import { MAX_FIELD_LENGTH } from '@hemvaror/domain/validation/maxFieldLength';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Field } from '@hemvaror/ui/field/Field';
 import { fieldConstraints, labelKeyOf, type FieldName, type FormContext } from '../form/checkoutFields.ts';
@@ -34,7 +35,7 @@ export function PlainField({ name, state, context }: PlainFieldProps) {
         hint={hintKey && t(`field.${hintKey}`)}
         optionalMark={constraints.isOptional ? t('field.optional') : undefined}
         required={!constraints.isOptional}
-        maxLength={200}
+        maxLength={MAX_FIELD_LENGTH}
         defaultValue={state.values[name]}
         error={error && tValidation(error)}
       />

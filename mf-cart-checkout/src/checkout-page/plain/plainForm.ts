@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_FIELD_LENGTH } from '@hemvaror/domain/validation/maxFieldLength';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import { FIELD_NAMES, type FieldName } from '../form/checkoutFields.ts';
 import { EMPTY_FORM, type FormState } from '../form/formState.ts';
@@ -20,7 +21,6 @@ export const PLAIN_INTENTS = {
   order: 'order',
 } as const;
 
-const MAX_VALUE_LENGTH = 200;
 const MAX_SHOWN_LENGTH = 2_000;
 const optionId = z.optional(z.coerce.number().check(z.int(), z.positive()));
 
@@ -80,7 +80,7 @@ export function parsePlainForm(form: URLSearchParams): PlainForm | null {
 function postedState(form: URLSearchParams): FormState {
   const posted = FIELD_NAMES.flatMap((name): [FieldName, string][] => {
     const value = form.get(name);
-    return value === null ? [] : [[name, value.trim().slice(0, MAX_VALUE_LENGTH)]];
+    return value === null ? [] : [[name, value.trim().slice(0, MAX_FIELD_LENGTH)]];
   });
   return {
     values: { ...EMPTY_FORM.values, ...Object.fromEntries(posted) },
