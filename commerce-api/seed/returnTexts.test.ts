@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('the texts of products promise the right to return to persons only', () => {
     const promises = products.flatMap(({ texts }) =>
       Object.values(texts).flatMap(
-        (text) => text?.[language].match(/[^.>]*(?:returrätt|to return|returns)[^.]*\./g) ?? [],
+        (text) => text[language].match(/[^.>]*(?:returrätt|to return|returns)[^.]*\./g) ?? [],
       ),
     );
 

@@ -7,7 +7,7 @@ export function selectedData({ definitions }: DocumentNode, data: unknown): unkn
     selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return selection;
       if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet.selections);
-      const fragment = definitions.find((one) => 'name' in one && one.name?.value === selection.name.value);
+      const fragment = definitions.find((one) => 'name' in one && one.name.value === selection.name.value);
       return fragment && 'selectionSet' in fragment ? fieldsOf(fragment.selectionSet.selections) : [];
     });
   const select = (value: unknown, selections: readonly SelectionNode[]): unknown => {

@@ -11,7 +11,7 @@ import { useConsent } from '@hemvaror/runtime/state/useConsent';
 import { Button } from '@hemvaror/ui/button/Button';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
-import { NonceContext } from '../document/NonceContext.ts';
+import { NonceContext } from '../inline-scripts/NonceContext.ts';
 import { CONTENT_ID } from '../page/contentId.ts';
 import { showConsentBar } from '../inline-scripts/showConsentBar.ts';
 import classes from './ConsentBar.module.css';

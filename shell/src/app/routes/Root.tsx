@@ -4,7 +4,7 @@ import { replayEarlyInteractions } from '@hemvaror/runtime/defer/replayEarlyInte
 import { CategoriesProvider } from '@hemvaror/runtime/shop/categories';
 import { PageOutlet } from '../error-pages/PageOutlet.tsx';
 import { ScrollManager } from '../feedback/ScrollManager.tsx';
-import { NonceContext } from '../document/NonceContext.ts';
+import { NonceContext } from '../inline-scripts/NonceContext.ts';
 import type { RootData } from '../data/rootData.ts';
 import { Layout } from '../layouts/Layout.tsx';
 import { layoutOf } from '../layouts/layoutOf.ts';

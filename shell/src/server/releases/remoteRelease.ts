@@ -19,7 +19,7 @@ const RESTORE_RETRY_MS = 30_000;
  * remote have their fallback and its pages respond with 503.
  *
  * - `lost`: no registry names the remote, since one cannot be read or has never named it. A reading moves it on.
- * - `named`: a registry names a release that nobody has tried here. The same reading moves it on.
+ * - `named`: a registry names a release that this process has not tried. The same reading moves it on.
  * - `preparing`: it is rehearsed and imported, or a kept release is restored. The end of that moves it on.
  * - `refused`: it failed. The time `retryAt`, another release or the rehearsal of another process moves it on.
  * - `live`: pages get it. Another release, a withdrawal or an end of a process that it caused moves it on.

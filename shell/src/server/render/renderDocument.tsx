@@ -8,7 +8,7 @@ import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets
 import { PageError } from '@hemvaror/domain/pageError';
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
-import { NonceContext } from '../../app/document/NonceContext.ts';
+import { NonceContext } from '../../app/inline-scripts/NonceContext.ts';
 import { paintBeforeFonts } from '../../app/inline-scripts/paintBeforeFonts.ts';
 import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
 import { markRestoredPage } from '../../app/inline-scripts/markRestoredPage.ts';

@@ -21,7 +21,7 @@ export function publishedForm(document: DocumentNode): DocumentNode | null {
       if (node.kind === Kind.ARGUMENT && node.value.kind === Kind.VARIABLE) {
         return addedVariables.has(node.value.name.value) ? null : undefined;
       }
-      if (!('directives' in node && node.directives?.some(isAdded))) return undefined;
+      if (!('directives' in node && node.directives.some(isAdded))) return undefined;
       if (node.kind === Kind.VARIABLE_DEFINITION) addedVariables.add(node.variable.name.value);
       return null;
     },
