@@ -15,11 +15,11 @@ const GRACE_MS = 10_000;
 const RESTORE_RETRY_MS = 30_000;
 
 /**
- * What happens to the release that the registries name. In each state pages get the live release; without one, the slots of the
- * remote have their fallback and its pages respond with 503.
+ * States of the release that the registries name. In each state pages get the live release; without one, the slots of the remote have
+ * their fallback and its pages respond with 503.
  *
  * - `lost`: no registry names the remote, since one cannot be read or has never named it. A reading moves it on.
- * - `named`: a registry names a release that this process has not tried. The same reading moves it on.
+ * - `named`: a registry named it while another release was being prepared. The next reading moves it on.
  * - `preparing`: it is rehearsed and imported, or a kept release is restored. The end of that moves it on.
  * - `refused`: it failed. The time `retryAt`, another release or the rehearsal of another process moves it on.
  * - `live`: pages get it. Another release, a withdrawal or an end of a process that it caused moves it on.
@@ -49,7 +49,7 @@ export interface ReleaseHost {
   onChange: () => void;
 }
 
-/** The releases of one remote in this process: the live one, and what happens to the one that the registries name. */
+/** The releases of one remote in this process: the live one, and the one that the registries name, with its state. */
 export class RemoteRelease {
   readonly #name: string;
   readonly #host: ReleaseHost;
@@ -115,7 +115,7 @@ export class RemoteRelease {
   }
 
   /**
-   * Imports a release, which is not live by that.
+   * Imports a release without making it live.
    *
    * @param old the previous release, evicted if both have the same container
    * @throws Error if it cannot be imported
