@@ -65,7 +65,7 @@ test.each([
   expect(log.includes('warm-up not completed')).toBe(hasFailed);
 });
 
-test('a check needs new blocks of the disk, and its table does not grow', async () => {
+test('a check needs new blocks of the disk, and leaves none of them behind', async () => {
   await api.end();
 
   const found = await onDatabase(
@@ -84,7 +84,8 @@ test('a check needs new blocks of the disk, and its table does not grow', async 
   );
 
   const { before, after, code } = z.object({ before: z.number(), after: z.number(), code: z.string() }).parse(found);
-  expect(after).toBe(before);
+  // A vacuum in between adds maps of 32 KiB. One check would leave 256 KiB.
+  expect(after - before).toBeLessThan(128 * 1024);
   // PostgreSQL's code for a reached limit of temporary files.
   expect(code).toBe('53400');
 });
