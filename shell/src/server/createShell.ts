@@ -9,7 +9,7 @@ import { createApiReports } from './data/apiReports.ts';
 import type { Channels } from './data/channels.ts';
 import { createSharedData } from './data/createSharedData.ts';
 import type { Environment } from './settings/settings.ts';
-import { timeLimit } from './settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { serveManifests } from './manifest/manifestRoutes.ts';
 import { createFormRunner } from './forms/createFormRunner.ts';
 import { serveForms } from './forms/formRoutes.ts';

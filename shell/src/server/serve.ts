@@ -12,7 +12,7 @@ import { endOnSignal } from './http/lifecycle.ts';
 import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
 import { createRehearsal } from './releases/rehearsal/rehearse.ts';
 import { readEnvironment } from './settings/settings.ts';
-import { timeLimit } from './settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** Longer than the timeouts of a document and of a payment provider. With the delay, shorter than `stop_grace_period`. */
 const SHUTDOWN_DEADLINE_MS = timeLimit(15_000);

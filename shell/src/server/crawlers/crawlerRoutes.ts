@@ -15,7 +15,7 @@ import { robotsText } from './robotsText.ts';
 import { sitemapSections } from './sitemapSections.ts';
 import { sitemapSites, type SitemapSite } from './sitemapSites.ts';
 import { sitemapIndexXml } from './sitemapXml.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 const FRESH_MS = 10 * 60_000;
 /** Crawlers come rarely: an older sitemap is not served while a new one is built, only if that fails. */

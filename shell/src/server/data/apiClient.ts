@@ -4,7 +4,7 @@ import { sanitizeWidgets } from './sanitizeWidgets.ts';
 import { createServerOperations } from './serverOperations.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** Timeout of an API request, in ms. The document then gets the status 503. */
 const API_TIMEOUT_MS = timeLimit(3_000);

@@ -1,18 +1,9 @@
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { IMMUTABLE, NAME_PATTERN, typeOf } from '@hemvaror/http/staticFiles';
 
-/** File types that are served. Source maps and manifests of the build are not. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
-export const NAME_PATTERN = /^\w[\w.-]*$/;
 /** Releases are immutable, except `dev`, which changes with every build. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const cacheControlOf = (release: string) => (release === 'dev' ? 'no-store' : IMMUTABLE);
 
 /**
@@ -51,9 +42,4 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
     },
     { prefix: '/assets' },
   );
-}
-
-/** Content type of a file that is served; undefined for all others. */
-export function typeOf(file: string): string | undefined {
-  return TYPES[path.extname(file)];
 }

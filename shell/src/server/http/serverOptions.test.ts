@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readEnvironment } from '../settings/settings.ts';
 import { forwardApi } from './forward/forwardApi.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { serverOptions } from './serverOptions.ts';
 
 const stops: (() => Promise<void>)[] = [];

@@ -5,7 +5,7 @@ import { serverDefaults } from '@hemvaror/http/serverDefaults';
 import type { Environment } from '../settings/settings.ts';
 import { loggedPath } from './log/loggedPath.ts';
 import { RequestLog } from './log/requestLog.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** Logs without personal data, and timeouts for slow clients. */
 export function serverOptions({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { tokenClaims } from '@hemvaror/domain/tokenClaims';
 import type { Environment } from '../settings/settings.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 type Api = Pick<Environment, 'AUTH_URL' | 'GRAPHQL_URL' | 'API_KEY'>;
 

@@ -1,5 +1,5 @@
-import { limitedBytes, TooLargeError } from '../http/limitedText.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { limitedBytes, TooLargeError } from '@hemvaror/http/limitedText';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { TemporaryFailure } from './temporaryFailure.ts';
 
 /** The largest file of a remote today has 0.3 MB, in development 3 MB. */

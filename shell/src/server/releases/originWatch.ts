@@ -1,4 +1,4 @@
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** Longest wait for the headers of a file. */
 const TIMEOUT_MS = timeLimit(1_000);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { registrySchema, type Registry } from '@hemvaror/runtime/contract/registry';
-import { limitedText } from '../http/limitedText.ts';
+import { limitedText } from '@hemvaror/http/limitedText';
 import type { RegistrySource } from '../settings/registrySources.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 const FETCH_TIMEOUT_MS = timeLimit(2_000);
 const MAX_DOCUMENT_BYTES = 100_000;

@@ -1,5 +1,5 @@
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { isOf, refusalAfter, type Refusal } from './refusal.ts';
 import { TemporaryFailure } from './temporaryFailure.ts';
 

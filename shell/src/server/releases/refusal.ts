@@ -1,6 +1,6 @@
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import { isDeepStrictEqual } from 'node:util';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { TemporaryFailure } from './temporaryFailure.ts';
 
 /** The failed step: the rehearsal, whose result all processes share, or the import into this process. */

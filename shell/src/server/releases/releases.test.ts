@@ -1,5 +1,5 @@
 import { until } from '@hemvaror/testing/until';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { aProcess, entryOf, removeFolders } from './testProcess.ts';
 
 /* The life of releases in one process. The import into the federation runtime is tested in the browser tests of federation. */

@@ -1,4 +1,4 @@
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { whileImporting } from './whileImporting.ts';
 
 beforeEach(() => {

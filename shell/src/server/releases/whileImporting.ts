@@ -1,4 +1,4 @@
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** One turn of the event loop is counted in this time, or in more on a busy machine. */
 const TURN_MS = timeLimit(100);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { limitedBytes } from '../http/limitedText.ts';
+import { limitedBytes } from '@hemvaror/http/limitedText';
 import { firstImages } from './firstImages.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** A browser that knows neither shows the plain placeholder. */
 const MEDIA_TYPES = ['image/avif', 'image/webp'];

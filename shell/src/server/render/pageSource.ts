@@ -5,7 +5,7 @@ import type { PageSource } from '../../app/core/pageSource.ts';
 import { withDisplayName } from '../releases/withDisplayName.tsx';
 import type { FailureLogger } from '../releases/failureLogger.ts';
 import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** Timeout of loaders and actions: longer than the API client's, shorter than shoppers wait for a page. */
 const LOADER_TIMEOUT_MS = timeLimit(5_000);

@@ -29,7 +29,7 @@ import type { FailureLogger } from '../releases/failureLogger.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { publicErrors } from './publicErrors.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /**
  * Timeouts for suspended components of the page, and then of slots. All data are loaded before, so components should not

@@ -1,5 +1,5 @@
 import type { ProcessStatus } from './messages.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** A worker that is busy for longer is left out. */
 const TIMEOUT_MS = timeLimit(1_000);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { BrokenProcess, QuarantinedRelease } from '../releases/rehearsal/rehearse.ts';
 import { TemporaryFailure } from '../releases/temporaryFailure.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { RequestedStatuses } from './requestedStatuses.ts';
 import { SupervisorClient } from './supervisorClient.ts';
 import type { WorkerMessage } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { HeapWatch } from './heapWatch.ts';
 import { watchMainThread, type WatchOptions } from './watchMainThread.ts';
-import { timeLimit } from '../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 const BEAT_MS = 100;
 /** Longest halt of a process that serves requests. */

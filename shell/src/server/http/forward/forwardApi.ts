@@ -4,7 +4,7 @@ import { REFRESH_COOKIES } from '@hemvaror/domain/site/cookieNames';
 import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
 import type { Environment } from '../../settings/settings.ts';
 import { forwardedRequestHeaders, returnedHeaders, type Credentials } from './forwardedHeaders.ts';
-import { timeLimit } from '../../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** A path of the shop's origin whose requests are forwarded to another host. */
 interface ForwardedPath {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import staticFiles from '@fastify/static';
 import type { KeptReleases } from './keptReleases.ts';
-import { IMMUTABLE, NAME_PATTERN, typeOf } from '../../http/assets.ts';
+import { IMMUTABLE, NAME_PATTERN, typeOf } from '@hemvaror/http/staticFiles';
 
 /** Second address of the remotes' files, on the origin of the shop. Their builds and the edge name it, too. */
 export const REMOTE_FILES_PATH = '/remotes';

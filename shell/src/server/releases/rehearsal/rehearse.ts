@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { settingNames } from '../../settings/settingsSchema.ts';
-import { timeLimit } from '../../settings/timeLimit.ts';
+import { timeLimit } from '@hemvaror/http/timeLimit';
 import { causeOf, takeEndRecord } from '../../watchdog/endRecord.ts';
 import { KeptReleases } from '../kept/keptReleases.ts';
 import { TemporaryFailure } from '../temporaryFailure.ts';
