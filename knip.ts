@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { KnipConfig } from 'knip';
-import type { RemoteDefinition } from './shared/runtime/src/contract/defineRemote.ts';
+import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote';
 
 /** Files beside the sources that only tests and the workshop run. */
 const TEST_SUPPORT = [

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseManifestSchema } from '@hemvaror/runtime/contract/registry';
+import { releaseManifestSchema } from '@hemvaror/platform/contract/registry';
 import { integrityOf } from '@hemvaror/tooling/release/completeRelease';
 import { webIntegrityOf } from '@hemvaror/tooling/build/chunkIntegrityPlugin';
 

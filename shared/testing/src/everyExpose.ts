@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { namespaceOf } from '@hemvaror/runtime/contract/contract';
-import type { RemoteDefinition } from '@hemvaror/runtime/contract/defineRemote';
+import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote';
 
 const PAGE = ['Component', 'ErrorBoundary', 'loader', 'meta'];
 

@@ -1,9 +1,14 @@
 import path from 'node:path';
 import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
+import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
+import { resolveDeferred, setOwner } from '@hemvaror/runtime/defer/unresolved';
+import { checkExpose } from '../app/core/exposes.ts';
 import { serveAssets } from './http/assets.ts';
 import { COMPRESSION } from './http/compression.ts';
-import { serveRemoteFiles } from './releases/kept/keptFileRoutes.ts';
+import { createHost, type Host } from '@hemvaror/platform/host/createHost';
+import type { Rehearse } from '@hemvaror/platform/host/rehearsal';
+import { serveRemoteFiles } from '@hemvaror/platform/host/kept/keptFileRoutes';
 import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
 import { createApiReports } from './data/apiReports.ts';
 import type { Channels } from './data/channels.ts';
@@ -20,12 +25,6 @@ import { createPageCache } from './page-cache/createPageCache.ts';
 import { createOverride } from './override/activeOverride.ts';
 import { serveImpersonation } from './impersonation/impersonationRoutes.ts';
 import { serveOverride } from './override/overrideRoutes.tsx';
-import { KeptReleases } from './releases/kept/keptReleases.ts';
-import { ReleaseImporter } from './releases/releaseImporter.ts';
-import { Releases } from './releases/releases.ts';
-import { RemoteFiles } from './releases/remoteCode.ts';
-import { RehearsalResults } from './releases/rehearsal/rehearsalResults.ts';
-import type { Rehearse } from './releases/rehearsal/rehearse.ts';
 import { ImagePlaceholders } from './render/imagePlaceholders.ts';
 import { StyleSheets } from './render/styleSheets.ts';
 import { createRequestPreparation } from './render/prepareRequest.ts';
@@ -39,7 +38,7 @@ import { serveWorker } from './service-worker/workerRoutes.tsx';
 
 export interface Shell {
   app: FastifyInstance;
-  releases: Releases;
+  host: Host;
   channels: Channels;
 }
 
@@ -59,25 +58,25 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   });
 
   const release = path.basename(env.SHELL_RELEASE_DIR);
-  const remoteFiles = new RemoteFiles(env.REMOTE_ORIGINS);
-  const kept = new KeptReleases(env.REMOTES_DIR);
-  const releases = new Releases({
+  const host = createHost({
     registries: env.REGISTRY,
-    importer: new ReleaseImporter(remoteFiles, kept),
-    kept,
     rules: {
       publicOrigins: [...env.REMOTE_ORIGINS, ...env.REMOTE_PUBLIC_ORIGINS],
       demandsIntegrity: process.env['NODE_ENV'] !== 'development',
     },
-    rehearse,
-    results: new RehearsalResults(env.REMOTES_DIR, release),
+    origins: env.REMOTE_ORIGINS,
+    folder: env.REMOTES_DIR,
+    hostRelease: release,
     originWaitMs: timeLimit(env.ORIGIN_WAIT_MS),
+    contract: { version: CONTRACT_VERSION, checkExpose, setOwner, resolveDeferred },
+    rehearse,
     log: app.log,
   });
+  const { releases, kept } = host;
   const { sharedData, channels, expire } = createSharedData(env, app.log);
   const files = await readShellFiles(env.SHELL_RELEASE_DIR, env.ICONS_URL);
   const activeOverride =
-    env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
+    env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: host.files, release }) : undefined;
   const prepareRequest = createRequestPreparation({
     env,
     releases,
@@ -120,5 +119,5 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   serveWorker(app, { env, files, channels, releases });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) => sendPage(request, reply));
   serveForms(app, env, createFormRunner(prepareRequest));
-  return { app, releases, channels };
+  return { app, host, channels };
 }

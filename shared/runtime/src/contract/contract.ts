@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { ExposeId as ExposeIdOf } from '@hemvaror/platform/contract/exposeId';
 import type { TFunction } from '../libraries/i18next.ts';
 import type { RouterContextProvider } from '../libraries/router.ts';
 import type { PageSubject } from './pageSubject.ts';
@@ -145,25 +146,9 @@ export interface SlotModule<Data = unknown> {
 
 /** Folder of a remote. A type only: the list (`remotes.ts`) is not part of browser code. */
 export type RemoteName = keyof typeof remotes;
-export type ExposeId = `${RemoteName}/${string}`;
+export type ExposeId = ExposeIdOf<RemoteName>;
 
 /** Namespace of a remote's messages: `mf-cart-checkout` → `cart-checkout`. */
 export function namespaceOf(remote: string): string {
   return remote.replace(/^mf-/, '');
-}
-
-/**
- * Splits `mf-catalog/ListPage` into remote and expose.
- *
- * @throws Error if the id has no remote
- */
-export function splitExposeId(id: ExposeId): { remote: RemoteName; expose: string } {
-  const remote = id.slice(0, id.indexOf('/'));
-  if (!isRemoteOf(id, remote)) throw new Error(`${id} has no remote. Expected <remote>/<expose>.`);
-  return { remote, expose: id.slice(remote.length + 1) };
-}
-
-/** Relies on the type of ids, so that browsers do not need the list of remotes. */
-function isRemoteOf(id: ExposeId, text: string): text is RemoteName {
-  return id.startsWith(`${text}/`);
 }

@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Chunk, type Configuration } from 'webpack';
-import type { RemoteDefinition } from '@hemvaror/runtime/contract/defineRemote';
+import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote';
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
 import { DeferPlugin, isServerRendered } from './deferPlugin.ts';
 import { EntryFilesPlugin } from './entryFilesPlugin.ts';

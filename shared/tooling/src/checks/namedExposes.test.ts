@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteDefinition } from '@hemvaror/runtime/contract/defineRemote';
+import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
 const ROOT = path.resolve(__dirname, '../../../..');

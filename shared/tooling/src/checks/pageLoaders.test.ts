@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteDefinition } from '@hemvaror/runtime/contract/defineRemote';
+import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

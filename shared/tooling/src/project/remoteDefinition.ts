@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteDefinition } from '@hemvaror/runtime/contract/defineRemote';
+import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote';
 import { ROOT } from './root.ts';
 
 /** Reads a remote's `federation.config.ts`. */

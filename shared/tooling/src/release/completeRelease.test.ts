@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { releaseManifestSchema } from '@hemvaror/runtime/contract/registry';
+import { releaseManifestSchema } from '@hemvaror/platform/contract/registry';
 import { DEFERRED_STYLES } from '../build/deferPlugin.ts';
 import { completeRelease } from './completeRelease.ts';
 

@@ -9,7 +9,7 @@ import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
 import { webIntegrityOf } from '../build/chunkIntegrityPlugin.ts';
 import { DEFERRED_STYLES } from '../build/deferPlugin.ts';
 import { containerName } from '../build/federated.ts';
-import { releaseManifestSchema, type ReleaseManifest } from '@hemvaror/runtime/contract/registry';
+import { releaseManifestSchema, type ReleaseManifest } from '@hemvaror/platform/contract/registry';
 import * as z from 'zod';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;

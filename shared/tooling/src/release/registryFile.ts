@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
-import { registrySchema, type Registry, type RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import { registrySchema, type Registry, type RegistryRelease } from '@hemvaror/platform/contract/registry';
 import { integrityOf } from './completeRelease.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
-import { registrySchema } from '@hemvaror/runtime/contract/registry';
+import { registrySchema } from '@hemvaror/platform/contract/registry';
 import { registryRelease } from './registryFile.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';

@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
-import type { PageRemotes } from '@hemvaror/runtime/contract/registry';
+import type { PageRemotes } from '@hemvaror/platform/contract/registry';
 import type { MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import type { Shop } from '@hemvaror/runtime/contract/shop';

@@ -1,4 +1,5 @@
-import { namespaceOf, splitExposeId, type PageMeta } from '@hemvaror/runtime/contract/contract';
+import { splitExposeId } from '@hemvaror/platform/contract/exposeId';
+import { namespaceOf, type PageMeta } from '@hemvaror/runtime/contract/contract';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
 import { asPageData } from '../core/pageData.ts';

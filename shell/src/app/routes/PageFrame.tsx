@@ -1,7 +1,8 @@
 import { memo, useMemo, type ComponentType } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
+import { splitExposeId } from '@hemvaror/platform/contract/exposeId';
 import type { ActionNotice as Notice, ExposeId, PageModule } from '@hemvaror/runtime/contract/contract';
-import { namespaceOf, splitExposeId } from '@hemvaror/runtime/contract/contract';
+import { namespaceOf } from '@hemvaror/runtime/contract/contract';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { PageRemotes } from '@hemvaror/runtime/contract/registry';
-import { asFederationContainer } from '../../app/core/federationContainer.ts';
+import type { PageRemotes } from '@hemvaror/platform/contract/registry';
+import { asFederationContainer } from '@hemvaror/platform/contract/federationContainer';
 
 const ENTRY_TIMEOUT_MS = 8_000;
 

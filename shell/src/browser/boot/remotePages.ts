@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { splitExposeId, type ExposeId, type PageModule, type SlotModule } from '@hemvaror/runtime/contract/contract';
-import type { PageRemotes } from '@hemvaror/runtime/contract/registry';
+import { splitExposeId } from '@hemvaror/platform/contract/exposeId';
+import type { ExposeId, PageModule, SlotModule } from '@hemvaror/runtime/contract/contract';
+import type { PageRemotes } from '@hemvaror/platform/contract/registry';
 import { withRetry } from '@hemvaror/runtime/defer/withRetry';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
 import { addMessages } from '../../app/core/addMessages.ts';

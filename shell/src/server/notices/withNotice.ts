@@ -1,5 +1,6 @@
 import type { StaticHandlerContext } from 'react-router-dom';
-import { namespaceOf, splitExposeId, type ActionNotice, type ExposeId } from '@hemvaror/runtime/contract/contract';
+import { splitExposeId } from '@hemvaror/platform/contract/exposeId';
+import { namespaceOf, type ActionNotice, type ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { asPageAction } from '../../app/core/exposes.ts';

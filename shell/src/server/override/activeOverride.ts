@@ -4,12 +4,12 @@ import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import type { Environment } from '../settings/settings.ts';
 import { isAllowedHost } from '../http/isAllowedHost.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
-import type { LiveRelease } from '../releases/liveRelease.ts';
-import type { Releases } from '../releases/releases.ts';
-import type { RemoteFiles } from '../releases/remoteCode.ts';
+import type { LiveRelease } from '@hemvaror/platform/host/liveRelease';
+import type { Releases } from '@hemvaror/platform/host/releases';
+import type { RemoteFiles } from '@hemvaror/platform/host/remoteCode';
 import { shellFilesFrom, type ShellFiles } from '../http/shellFiles.ts';
 import { addressRule } from './addressRule.ts';
-import { OverriddenReleases } from './overriddenReleases.ts';
+import { OverriddenReleases } from '@hemvaror/platform/dev/overriddenReleases';
 import { readOverrides, type Overrides } from './overrideText.ts';
 
 /** A remote that a visitor loads from a developer's address. */

@@ -1,6 +1,6 @@
 import type { Channels } from '../data/channels.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
-import type { Releases } from '../releases/releases.ts';
+import type { Releases } from '@hemvaror/platform/host/releases';
 import type { RenderPage } from '../render/renderPage.ts';
 import type { Environment } from '../settings/settings.ts';
 import { createVisitOf } from './createVisitOf.ts';

@@ -1,6 +1,6 @@
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
-import { releaseSnapshot } from '../releases/releaseSnapshot.ts';
+import { releaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { createMessagesSource, type LoadedMessages } from './createMessagesSource.ts';
 
 /** A snapshot whose only remote has one message. */

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { createI18n, type MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
-import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { messageBundles } from './messages.ts';
 
 export interface MessagesRequest {

@@ -1,6 +1,6 @@
 import { createI18n, type MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
 import { addMessages } from '../../app/core/addMessages.ts';
-import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { messageBundles, SHELL_MESSAGES } from './messages.ts';
 
 const PAGE: MessageBundles = {

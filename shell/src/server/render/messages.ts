@@ -1,10 +1,11 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
-import { splitExposeId, type ExposeId } from '@hemvaror/runtime/contract/contract';
+import { splitExposeId } from '@hemvaror/platform/contract/exposeId';
+import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { MessageBundles, Messages } from '@hemvaror/runtime/i18n/createI18n';
 import { asMessages } from '../../app/core/exposes.ts';
 import en from '../../app/messages/en.json';
 import sv from '../../app/messages/sv.json';
-import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 
 /** The shell's own messages. The server bundles both languages. */
 export const SHELL_MESSAGES: Record<LocaleCode, MessageBundles[string]> = { sv, en };

@@ -2,9 +2,9 @@ import type { PageModule } from '@hemvaror/runtime/contract/contract';
 import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import { asPageModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
-import { withDisplayName } from '../releases/withDisplayName.tsx';
-import type { FailureLogger } from '../releases/failureLogger.ts';
-import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+import { withDisplayName } from './withDisplayName.tsx';
+import type { FailureLogger } from '@hemvaror/platform/host/failureLogger';
+import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { timeLimit } from '@hemvaror/http/timeLimit';
 
 /** Timeout of loaders and actions: longer than the API client's, shorter than shoppers wait for a page. */

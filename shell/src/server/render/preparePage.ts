@@ -1,5 +1,6 @@
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
-import { splitExposeId, type ExposeId } from '@hemvaror/runtime/contract/contract';
+import { splitExposeId } from '@hemvaror/platform/contract/exposeId';
+import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { asPageData } from '../../app/core/pageData.ts';
 import { exposesForUrl } from '../../app/routes/routes.tsx';
@@ -10,7 +11,7 @@ import { withNotice } from '../notices/withNotice.ts';
 import type { MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
 import type { LoadMessages } from './createMessagesSource.ts';
 import { messageIds } from './messages.ts';
-import type { ReleaseSnapshot, WebFiles } from '../releases/releaseSnapshot.ts';
+import type { ReleaseSnapshot, WebFiles } from '@hemvaror/platform/host/releaseSnapshot';
 import type { PreparedRequest } from './prepareRequest.ts';
 
 /** The input of rendering one document. Create one per request. */

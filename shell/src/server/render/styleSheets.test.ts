@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { KeptReleases } from '../releases/kept/keptReleases.ts';
+import { KeptReleases } from '@hemvaror/platform/host/kept/keptReleases';
 import { hasStyles } from './hasStyles.ts';
 import { StyleSheets } from './styleSheets.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { KeptReleases } from '../releases/kept/keptReleases.ts';
-import { integrityMatches } from '../releases/integrity.ts';
-import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+import type { KeptReleases } from '@hemvaror/platform/host/kept/keptReleases';
+import { integrityMatches } from '@hemvaror/platform/contract/integrity';
+import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 
 /** More than the stylesheets of the live releases: texts of replaced ones leave soon. */
 const MAX_SHEETS = 60;

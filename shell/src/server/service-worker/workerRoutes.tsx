@@ -4,7 +4,7 @@ import type { Channels } from '../data/channels.ts';
 import { localesOfHost } from '../http/localesOfHost.ts';
 import { sendRevalidated } from '../http/revalidated.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
-import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
+import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { marketRulesOf } from '../request/address/marketRules.ts';
 import { readVisitorState } from '../request/readVisitorState.ts';
 import type { Environment } from '../settings/settings.ts';

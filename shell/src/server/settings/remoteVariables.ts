@@ -1,6 +1,6 @@
 import { REMOTE_NAMES, remotePort } from '@hemvaror/runtime/contract/remotes';
 import * as z from 'zod';
-import { registrySourcesFrom, remoteOriginsFrom } from './registrySources.ts';
+import { registrySourcesFrom, remoteOriginsFrom } from '@hemvaror/platform/contract/registrySource';
 import { list, origin, parsedBy } from './valueTypes.ts';
 
 const REMOTES = 'Remotes';
@@ -12,7 +12,7 @@ export const remoteVariables = {
     help: "folder of the shell's own release; `npm start`, `npm run dev` and the image set it",
     compose: false,
   }),
-  REGISTRY: list.transform(parsedBy(registrySourcesFrom)).prefault('.data/registry.json').meta({
+  REGISTRY: list.transform(parsedBy((entries: string[]) => registrySourcesFrom(entries, REMOTE_NAMES))).prefault('.data/registry.json').meta({
     group: REMOTES,
     help: 'files or http(s) addresses of registry documents, comma-separated. `mf-search=https://…` names the only remote that a document may list, and no other document may list that remote; `{remote}` stands for the name of each remote without an entry of its own; of documents without a name, the first that lists a remote is believed',
     compose: 'http://{remote}:8080/registry.json',
@@ -23,7 +23,7 @@ export const remoteVariables = {
     compose: '${REGISTRY_POLL_MS:-2000}',
   }),
   REMOTE_ORIGINS: list
-    .transform(remoteOriginsFrom)
+    .transform((entries) => remoteOriginsFrom(entries, REMOTE_NAMES))
     .pipe(z.array(origin))
     .prefault(REMOTE_NAMES.map((name) => `http://localhost:${remotePort(name)}`).join(','))
     .meta({

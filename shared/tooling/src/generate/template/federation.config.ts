@@ -1,4 +1,4 @@
-import { defineRemote } from '@hemvaror/runtime/contract/defineRemote';
+import { defineRemote } from '@hemvaror/platform/contract/defineRemote';
 
 export const remote = defineRemote({
   name: 'mf-example-remote',

@@ -1,0 +1,26 @@
+import { releaseManifestSchema, type RegistryRelease, type ReleaseManifest } from './registry.ts';
+import { integrityMatches } from './integrity.ts';
+
+/**
+ * The manifest of a remote's release, of this host's contract.
+ *
+ * @param text of `release.json`
+ * @param name of the remote that the registry names
+ * @param contract number of the contract that this host supports
+ * @throws Error if the release must not be imported
+ */
+export function releaseManifestFrom(
+  text: string,
+  name: string,
+  { integrity }: Pick<RegistryRelease, 'integrity'>,
+  contract: number,
+): ReleaseManifest {
+  if (integrity && !integrityMatches(text, integrity))
+    throw new Error('release.json does not match the integrity value of the registry.');
+  const manifest = releaseManifestSchema.parse(JSON.parse(text));
+  if (manifest.name !== name) throw new Error(`release.json is of ${manifest.name}. Expected ${name}.`);
+  if (manifest.contract !== contract) {
+    throw new Error(`Built for contract ${manifest.contract}. This shell supports ${contract}.`);
+  }
+  return manifest;
+}

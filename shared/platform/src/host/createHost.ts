@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RegistryRules } from '../contract/registryRules.ts';
+import type { RegistrySource } from '../contract/registrySource.ts';
+import type { RemoteContract } from '../contract/remoteContract.ts';
+import type { Rehearse } from './rehearsal.ts';
+import { RehearsalResults } from './rehearsalResults.ts';
+import { ReleaseImporter } from './releaseImporter.ts';
+import { Releases } from './releases.ts';
+import { RemoteFiles } from './remoteCode.ts';
+import { KeptReleases } from './kept/keptReleases.ts';
+
+export interface HostOptions {
+  registries: readonly RegistrySource[];
+  rules: RegistryRules;
+  /** Origins from which this process may load the code of remotes. */
+  origins: readonly string[];
+  /** Folder of the stored releases and of what is known about them. The processes of a machine share it. */
+  folder: string;
+  /** Id of the host's own release: a release that has passed in another one is rehearsed again. */
+  hostRelease: string;
+  /** Time in ms after which a start does not wait for an origin. */
+  originWaitMs: number;
+  contract: RemoteContract;
+  /** Tries a release before it is imported here. */
+  rehearse: Rehearse;
+  log: FastifyBaseLogger;
+}
+
+/** The releases of remotes in this process. */
+export interface Host {
+  releases: Releases;
+  /** Files of remotes, from their origins. */
+  files: RemoteFiles;
+  /** Files of the releases that were live, on this machine. */
+  kept: KeptReleases;
+  contract: RemoteContract;
+}
+
+/** Creates a host of remotes, without releases yet. One per process, as the federation runtime is. */
+export function createHost(options: HostOptions): Host {
+  const { folder, contract } = options;
+  const files = new RemoteFiles(options.origins);
+  const kept = new KeptReleases(folder);
+  const releases = new Releases({
+    ...options,
+    kept,
+    importer: new ReleaseImporter(files, kept, contract),
+    results: new RehearsalResults(folder, options.hostRelease),
+  });
+  return { releases, files, kept, contract };
+}

@@ -1,0 +1,15 @@
+import type { RegistryRelease, ReleaseManifest } from '../contract/registry.ts';
+
+/** A release whose every expose has been imported in this process. */
+export interface LiveRelease {
+  release: string;
+  /** As the registry named it. */
+  entry: RegistryRelease;
+  container: string;
+  manifest: ReleaseManifest;
+  /** Expose → module. */
+  modules: ReadonlyMap<string, unknown>;
+  webBase: string;
+  nodeEntry: string;
+  files: string[];
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { KeptReleases } from '../host/kept/keptReleases.ts';
+import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
+
+const entryOf = (release: string) => ({ release, url: `http://localhost:3002/${release}/`, integrity: 'sha384-a' });
+
+test('a stack names a release that was ever live, and the shell’s own code names none', async () => {
+  const kept = new KeptReleases(mkdtempSync(path.join(tmpdir(), 'faulty-')));
+  await kept.note('mf-search', entryOf('1.0.0-a'));
+  await kept.note('mf-search', entryOf('1.0.0-b'));
+  const found = async (stack: string) => (await findFaultyRelease(kept, stack))?.entry.release;
+
+  expect(await found('at loop (http://localhost:3002/1.0.0-a/node/SearchBox.js:3)\nat main.cjs')).toBe('1.0.0-a');
+  expect(await found('at x (http://localhost:3002/1.0.0-b/node/x.js:1)')).toBe('1.0.0-b');
+  expect(await found('at x (http://localhost:3002/1.0.0-c/node/x.js:1)')).toBeUndefined();
+  expect(await found('at x (/app/releases/2.0.0/node/main.cjs:1)')).toBeUndefined();
+});
+
+test('a release is withdrawn with its second end within a minute', () => {
+  const counter = new EndCounter();
+  const faulty = { remote: 'mf-search', entry: entryOf('a') };
+
+  expect([counter.add(faulty, 0), counter.add(faulty, 61_000), counter.add(faulty, 90_000)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(counter.add({ remote: 'mf-search', entry: entryOf('b') }, 90_000)).toBe(false);
+});
+
+test('the shell gives up at its start only if no release has ended the worker', () => {
+  const faulty = { remote: 'mf-search', entry: entryOf('a') };
+  const first = { hasListened: false, code: 1 };
+
+  expect(cannotStart(first, undefined)).toBe(true);
+  expect(cannotStart(first, faulty)).toBe(false);
+  expect(cannotStart({ ...first, hasListened: true }, undefined)).toBe(false);
+  expect(cannotStart({ ...first, code: null }, undefined)).toBe(false);
+});
+
+test('a worker that ends soon is started again later each time, up to ten seconds', () => {
+  expect([1, 2, 3, 4, 20].map((times) => restartDelayMs(500, times))).toEqual([250, 500, 1_000, 2_000, 10_000]);
+  expect(restartDelayMs(10_000, 3)).toBe(0);
+});

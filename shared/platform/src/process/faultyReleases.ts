@@ -1,0 +1,61 @@
+import type { RegistryRelease } from '../contract/registry.ts';
+import type { KeptReleases } from '../host/kept/keptReleases.ts';
+
+/** A release that ended a process more than once in this time is withdrawn. */
+const WINDOW_MS = 60_000;
+const MAX_ENDS = 2;
+
+export interface FaultyRelease {
+  remote: string;
+  entry: RegistryRelease;
+}
+
+/** Finds the release whose code a stack names, among those that were ever live. */
+export async function findFaultyRelease(kept: KeptReleases, stack: string): Promise<FaultyRelease | undefined> {
+  for (const remote of await kept.remotes()) {
+    for (const { entry } of await kept.history(remote)) {
+      if (entry && stack.includes(new URL('node/', entry.url).href)) return { remote, entry };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Whether a worker of a shell that has never served ended by its own fault: a port in use, or an invalid setting. The worker
+ * has said so, and a further one would end, too.
+ *
+ * @param faulty the release that ended the worker: the next one may do without it
+ */
+export function cannotStart(
+  { hasListened, code }: { hasListened: boolean; code: number | null },
+  faulty: FaultyRelease | undefined,
+): boolean {
+  return !hasListened && code === 1 && !faulty;
+}
+
+/** Counts the processes that each release has ended. */
+export class EndCounter {
+  readonly #ends = new Map<string, number[]>();
+
+  /** @param at time of the end in ms. @returns whether the release must be withdrawn */
+  add({ remote, entry }: FaultyRelease, at: number): boolean {
+    const key = `${remote}@${entry.release}`;
+    const recent = [...(this.#ends.get(key) ?? []).filter((earlier) => at - earlier < WINDOW_MS), at];
+    this.#ends.set(key, recent);
+    return recent.length >= MAX_ENDS;
+  }
+}
+
+/** A worker that ended sooner than this is started again with a delay. */
+const SHORT_LIFE_MS = 10_000;
+const FIRST_DELAY_MS = 250;
+const MAX_DELAY_MS = 10_000;
+
+/**
+ * @param livedMs of the worker that ended
+ * @param shortLives how many workers in a row ended soon, including this one
+ */
+export function restartDelayMs(livedMs: number, shortLives: number): number {
+  if (livedMs >= SHORT_LIFE_MS) return 0;
+  return Math.min(FIRST_DELAY_MS * 2 ** (shortLives - 1), MAX_DELAY_MS);
+}

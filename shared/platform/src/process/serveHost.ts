@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { timeLimit } from '@hemvaror/http/timeLimit';
+import type { Host } from '../host/createHost.ts';
+import { endFileOf, noteExits, STACK_DEPTH } from '../watchdog/endRecord.ts';
+import { SERVING_LIMIT_MS, START_LIMIT_MS, startWatchdog } from '../watchdog/startWatchdog.ts';
+import { endOnSignal } from './lifecycle.ts';
+import { Readiness } from './readiness.ts';
+import { serveReady } from './readyRoute.ts';
+import { serveStatus } from './statusRoutes.ts';
+import type { SupervisorClient } from './supervisorClient.ts';
+import { handleUncaughtErrors } from './uncaughtErrors.ts';
+
+/** Longer than the timeouts of a document and of a payment provider. With the delay, shorter than `stop_grace_period`. */
+const SHUTDOWN_DEADLINE_MS = timeLimit(15_000);
+const ORIGIN_CHECK_MS = 2_000;
+
+export interface ServeOptions {
+  host: Host;
+  /** Folder of the stored releases, where a process notes why it ended. */
+  folder: string;
+  /** Remotes without which the shop is not ready (REQUIRED_REMOTES). */
+  required: readonly string[] | undefined;
+  /** Time in ms between two readings of the registries. */
+  pollMs: number;
+  /** Time in ms for which requests are accepted after the signal to stop. */
+  shutdownDelayMs: number;
+  /** Starts to accept requests. Called when every release has been tried. */
+  listen: () => Promise<void>;
+  /** Of a worker; without it this process is the only one. */
+  supervisor: SupervisorClient | undefined;
+}
+
+/** Serves remotes: prepares the releases that the registries name, then listens, and from then on follows the registries. */
+export async function serveHost(app: FastifyInstance, options: ServeOptions): Promise<void> {
+  const { host, folder, supervisor, listen } = options;
+  const { releases, contract } = host;
+  Error.stackTraceLimit = STACK_DEPTH;
+  handleUncaughtErrors(app.log, (stack) => releases.findFaultyRelease(stack));
+  const { isStopping } = endOnSignal(
+    app,
+    { delayMs: options.shutdownDelayMs, deadlineMs: SHUTDOWN_DEADLINE_MS },
+    process.exit,
+    supervisor?.signals,
+  );
+  serveStatus(app, {
+    kept: host.kept,
+    status: () => releases.status(),
+    processes: async () => supervisor?.collect() ?? [{ pid: process.pid, ...releases.status() }],
+  });
+  const readiness = new Readiness({ required: options.required, processes: 1 });
+  const isReady = supervisor?.isReady ?? (() => readiness.update([releases.states()]));
+  serveReady(app, { releases, isReady, isStopping });
+
+  // Before the first import: a release may end or halt the process there.
+  if (supervisor) noteExits(folder, isStopping);
+  const limitHalts = supervisor && startWatchdog(endFileOf(folder, process.pid), START_LIMIT_MS);
+
+  let isPrepared = false;
+  async function pollRegistry(): Promise<void> {
+    await releases.refresh();
+    supervisor?.report({ ...releases.states(), isPrepared });
+    setTimeout(() => void pollRegistry(), options.pollMs).unref();
+  }
+
+  function watchOrigins(): void {
+    setTimeout(() => void releases.checkOrigins().then(watchOrigins), ORIGIN_CHECK_MS).unref();
+  }
+
+  await Promise.all([contract.resolveDeferred(), pollRegistry().then(async () => releases.prepared())]);
+  isPrepared = true;
+  supervisor?.report({ ...releases.states(), isPrepared });
+  await supervisor?.mayListen();
+  await listen();
+  watchOrigins();
+  limitHalts?.(SERVING_LIMIT_MS);
+  supervisor?.listening(releases);
+}

@@ -1,0 +1,235 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { FastifyBaseLogger } from 'fastify';
+import { KeptReleases } from '../host/kept/keptReleases.ts';
+import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../host/rehearsal.ts';
+import { TemporaryFailure } from '../host/temporaryFailure.ts';
+import { TriedReleases } from '../host/triedReleases.ts';
+import { RehearsalResults } from '../host/rehearsalResults.ts';
+import { createRehearsal, MAX_BREAKS, type RehearsalOptions } from '../rehearsal/rehearse.ts';
+import { Readiness } from './readiness.ts';
+import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
+import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
+import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './supervisorMessages.ts';
+import { RequestedStatuses } from './requestedStatuses.ts';
+import { Workers } from './workers.ts';
+
+/** Verbs for the reason in `/-/remotes`. */
+const ENDS = { exit: 'ended', stall: 'halted', memory: 'filled the memory of' } as const;
+
+export interface SupervisorOptions extends RehearsalOptions {
+  /** How many processes serve. */
+  workers: number;
+  /** Remotes without which the shop is not ready (REQUIRED_REMOTES). */
+  required: readonly string[] | undefined;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Runs the shell as several processes (ADR 0044). This one serves no requests and runs no code of remotes: it starts a
+ * worker again that has ended, rehearses each release once for all of them, and withdraws a release that ends workers.
+ */
+export function supervise(options: SupervisorOptions): void {
+  new Supervisor(options).start();
+}
+
+class Supervisor {
+  readonly #folder: string;
+  readonly #count: number;
+  readonly #log: FastifyBaseLogger;
+  readonly #rehearse: Rehearse;
+  readonly #kept: KeptReleases;
+  readonly #results: RehearsalResults;
+  /** Those that a worker requested: a release may end the worker before it is noted as live. */
+  readonly #tried = new TriedReleases();
+  readonly #ends = new EndCounter();
+  readonly #statuses = new RequestedStatuses();
+  readonly #startedAt = new Map<number, number>();
+  /** The rehearsals under way, so that workers which request the same one share it. */
+  readonly #rehearsals = new Map<string, Promise<void>>();
+  readonly #workers: Workers;
+  /** Remotes whose releases were rehearsed since the start. */
+  readonly #rehearsed = new Set<string>();
+  #hasForkedAll = false;
+  #hasListened = false;
+  #isReady = false;
+  #shortLives = 0;
+  #stopping = false;
+  #exitCode = 0;
+
+  constructor({ log, workers, required, ...options }: SupervisorOptions) {
+    const { folder, hostRelease } = options;
+    this.#folder = folder;
+    this.#count = workers;
+    this.#log = log;
+    this.#rehearse = createRehearsal({
+      ...options,
+      isUrgent: () => !this.#isReady,
+      onStart: (remote) => {
+        this.#rehearsed.add(remote);
+        if (!this.#isReady) this.#reportProgress();
+      },
+    });
+    this.#kept = new KeptReleases(folder);
+    this.#results = new RehearsalResults(folder, hostRelease);
+    this.#workers = new Workers(new Readiness({ required, processes: workers }));
+  }
+
+  start(): void {
+    // Workers accept connections themselves: one whose thread halts is given none.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+    cluster.on('message', (worker, value) => void this.#receive(worker, value));
+    cluster.on('exit', (worker, code, signal) => void this.#ended(worker, code, signal));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#stop());
+    this.#fork(1);
+  }
+
+  #fork(count: number): void {
+    for (let forked = 0; forked < count; forked += 1) this.#startedAt.set(cluster.fork().id, Date.now());
+  }
+
+  /** Workers finish their requests. A second signal ends them at once. */
+  #stop(): void {
+    this.#stopping = true;
+    const workers = this.#connected();
+    if (workers.length === 0) process.exit(this.#exitCode);
+    for (const worker of workers) this.#send(worker, { kind: 'stop' });
+  }
+
+  async #receive(worker: Worker, value: unknown): Promise<void> {
+    const { data: message } = workerMessage.safeParse(value);
+    if (!message) return;
+    if (message.kind === 'listening') {
+      this.#hasListened = true;
+      this.#workers.listens(worker.id);
+      this.#send(worker, { kind: 'ready', isReady: this.#isReady });
+      this.#updateReadiness();
+    } else if (message.kind === 'remotes') {
+      this.#workers.report(worker.id, message.report);
+      this.#updateReadiness();
+    } else if (message.kind === 'rehearse') {
+      const failure = await this.#rehearsalOf(message.task);
+      this.#send(worker, { kind: 'rehearsed', id: message.id, ...(failure && { failure }) });
+    } else if (message.kind === 'collect') {
+      const processes = await this.#collect();
+      this.#send(worker, { kind: 'collected', id: message.id, processes });
+    } else {
+      this.#statuses.add(message.status);
+    }
+  }
+
+  #updateReadiness(): void {
+    // The first worker has the processors for itself, so the shop opens sooner.
+    if (!this.#hasForkedAll && !this.#stopping && this.#workers.hasSettled()) {
+      this.#hasForkedAll = true;
+      this.#fork(this.#count - 1);
+    }
+    for (const worker of this.#connected()) {
+      if (this.#workers.mayListen(worker.id)) this.#send(worker, { kind: 'listen' });
+    }
+    const isReady = this.#workers.isReady();
+    if (!isReady) this.#reportProgress();
+    if (isReady === this.#isReady) return;
+    this.#isReady = isReady;
+    this.#log.info({ isReady }, 'readiness of the shop changed');
+    for (const worker of this.#connected()) this.#send(worker, { kind: 'ready', isReady });
+  }
+
+  /** How far the start is, for the process that has started this one, such as `npm start`. */
+  #reportProgress(): void {
+    const total = this.#workers.remotes();
+    if (total === 0) return;
+    const name = [...this.#rehearsed].at(-1);
+    process.send?.(
+      this.#workers.hasSettled()
+        ? {
+            kind: 'progress',
+            step: 'starting the processes of the shop',
+            done: this.#workers.settled(),
+            total: this.#count,
+          }
+        : { kind: 'progress', step: 'rehearsing releases', done: this.#rehearsed.size, total, name },
+    );
+  }
+
+  async #rehearsalOf(task: Parameters<Rehearse>[0]): Promise<RehearsalFailure | undefined> {
+    this.#tried.add(task.remote, task.release);
+    const key = JSON.stringify([task.remote, task.release, task.rendersPages]);
+    const running = this.#rehearsals.get(key) ?? this.#rehearse(task, this.#log);
+    this.#rehearsals.set(key, running);
+    try {
+      await running;
+      return undefined;
+    } catch (error) {
+      return failureOf(error);
+    } finally {
+      this.#rehearsals.delete(key);
+    }
+  }
+
+  async #collect(): Promise<ProcessStatus[]> {
+    const workers = this.#connected();
+    const statuses = this.#statuses.expect(workers.flatMap(({ process: { pid } }) => pid ?? []));
+    for (const worker of workers) this.#send(worker, { kind: 'report' });
+    return statuses;
+  }
+
+  async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
+    const pid = worker.process.pid ?? 0;
+    this.#workers.remove(worker.id);
+    // Without it, a prepared worker that waits for a remote may be the best one left.
+    this.#updateReadiness();
+    const record = takeEndRecord(this.#folder, pid);
+    const cause = record ? causeOf(record) : '';
+    const faulty = this.#tried.find(cause) ?? (await findFaultyRelease(this.#kept, cause));
+    if (this.#stopping || cannotStart({ hasListened: this.#hasListened, code }, faulty)) {
+      this.#exitCode = Math.max(this.#exitCode, code ?? 1);
+      if (this.#connected().length === 0) process.exit(this.#exitCode);
+      if (!this.#stopping) this.#stop();
+      return;
+    }
+    const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
+    const { kind: end, stack, heap } = record ?? {};
+    this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
+    if (record && faulty && this.#ends.add(faulty, Date.now())) {
+      const reason = `It ${ENDS[record.kind]} two processes of the shop within a minute.`;
+      await this.#withdraw(faulty.remote, faulty.entry, reason);
+    }
+    const livedMs = Date.now() - (this.#startedAt.get(worker.id) ?? 0);
+    this.#startedAt.delete(worker.id);
+    const delayMs = restartDelayMs(livedMs, this.#shortLives + 1);
+    this.#shortLives = delayMs === 0 ? 0 : this.#shortLives + 1;
+    setTimeout(() => {
+      if (!this.#stopping) this.#fork(1);
+    }, delayMs);
+  }
+
+  /** Written down first: no process may try the release again. */
+  async #withdraw(remote: string, entry: Parameters<RehearsalResults['write']>[1], reason: string): Promise<void> {
+    try {
+      await this.#results.write(remote, entry, { breaks: MAX_BREAKS, pages: 0, reason });
+      await this.#kept.forget(remote, entry.release);
+    } catch (error) {
+      this.#log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
+    }
+    this.#log.error({ remote, release: entry.release, reason }, 'release withdrawn');
+    for (const worker of this.#connected()) this.#send(worker, { kind: 'withdraw', remote, entry, reason });
+  }
+
+  #connected(): Worker[] {
+    return Object.values(cluster.workers ?? {}).flatMap((worker) => (worker?.isConnected() ? [worker] : []));
+  }
+
+  #send(worker: Worker, message: SupervisorMessage): void {
+    // A worker that has just ended gets no message.
+    worker.send(message, (error) => {
+      if (error) this.#log.debug({ err: error }, 'worker not reached');
+    });
+  }
+}
+
+function failureOf(error: unknown): RehearsalFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof QuarantinedRelease) return { type: 'quarantined', reason };
+  if (error instanceof TemporaryFailure) return { type: error.blames, reason };
+  return { type: error instanceof BrokenProcess ? 'broken' : 'failed', reason };
+}

@@ -1,0 +1,114 @@
+import { EventEmitter } from 'node:events';
+import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../host/rehearsal.ts';
+import type { Releases } from '../host/releases.ts';
+import { TemporaryFailure } from '../host/temporaryFailure.ts';
+import type { WorkerReport } from './workers.ts';
+import {
+  supervisorMessage,
+  type ProcessStatus,
+  type RehearsalFailure,
+  type SupervisorMessage,
+  type WorkerMessage,
+} from './supervisorMessages.ts';
+
+type Withdrawal = Extract<SupervisorMessage, { kind: 'withdraw' }>;
+
+interface WorkerChannel {
+  on: (event: 'message', listener: (value: unknown) => void) => unknown;
+  send?: ((message: WorkerMessage) => unknown) | undefined;
+}
+
+/** A worker's side of the supervisor. */
+export class SupervisorClient {
+  readonly #channel: WorkerChannel;
+  readonly #exit: (code: number) => void;
+  readonly #rehearsals = new Map<number, (failure: RehearsalFailure | undefined) => void>();
+  readonly #collections = new Map<number, (processes: ProcessStatus[]) => void>();
+  /** Withdrawals received before this worker listened. It may have taken those releases while it started. */
+  readonly #earlyWithdrawals: Withdrawal[] = [];
+  #releases: Pick<Releases, 'status' | 'withdrawFaulty'> | undefined;
+  readonly #mayListen = Promise.withResolvers<void>();
+  #isReady = false;
+  #reported = '';
+  #lastId = 0;
+
+  /** Emits `SIGTERM` when the supervisor stops the worker, whose own signals are ignored: a terminal sends them to all. */
+  readonly signals = new EventEmitter();
+
+  constructor(channel: WorkerChannel = process, exit: (code: number) => void = process.exit) {
+    this.#channel = channel;
+    this.#exit = exit;
+    channel.on('message', (value) => this.#receive(value));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  }
+
+  /** Requests a rehearsal, which the supervisor runs once for all workers. */
+  readonly rehearse: Rehearse = async (task) => {
+    const id = (this.#lastId += 1);
+    const failure = await new Promise<RehearsalFailure | undefined>((resolve) => {
+      this.#rehearsals.set(id, resolve);
+      this.#channel.send?.({ kind: 'rehearse', id, task });
+    });
+    this.#rehearsals.delete(id);
+    if (failure) throw errorOf(failure);
+  };
+
+  /** Reports the states of this process's remotes, if they have changed. */
+  report(report: WorkerReport): void {
+    const text = JSON.stringify(report);
+    if (text === this.#reported) return;
+    this.#reported = text;
+    this.#channel.send?.({ kind: 'remotes', report });
+  }
+
+  /** Resolves when this process may accept requests. */
+  async mayListen(): Promise<void> {
+    return this.#mayListen.promise;
+  }
+
+  /** Whether the shop as a whole is ready. */
+  readonly isReady = (): boolean => this.#isReady;
+
+  /** @param releases of this process, of which the supervisor may withdraw one */
+  listening(releases: Pick<Releases, 'status' | 'withdrawFaulty'>): void {
+    this.#releases = releases;
+    this.#channel.send?.({ kind: 'listening' });
+    for (const message of this.#earlyWithdrawals.splice(0)) this.#withdraw(message);
+  }
+
+  /** The statuses of all processes. */
+  async collect(): Promise<ProcessStatus[]> {
+    const id = (this.#lastId += 1);
+    const processes = await new Promise<ProcessStatus[]>((resolve) => {
+      this.#collections.set(id, resolve);
+      this.#channel.send?.({ kind: 'collect', id });
+    });
+    this.#collections.delete(id);
+    return processes;
+  }
+
+  #receive(value: unknown): void {
+    const { data: message } = supervisorMessage.safeParse(value);
+    // Without a listener the worker is still starting, and has no requests.
+    if (message?.kind === 'stop' && !this.signals.emit('SIGTERM')) this.#exit(0);
+    if (message?.kind === 'listen') this.#mayListen.resolve();
+    if (message?.kind === 'ready') this.#isReady = message.isReady;
+    if (message?.kind === 'rehearsed') this.#rehearsals.get(message.id)?.(message.failure);
+    if (message?.kind === 'collected') this.#collections.get(message.id)?.(message.processes);
+    if (message?.kind === 'withdraw') this.#withdraw(message);
+    if (message?.kind === 'report' && this.#releases) {
+      this.#channel.send?.({ kind: 'status', status: { pid: process.pid, ...this.#releases.status() } });
+    }
+  }
+
+  #withdraw(message: Withdrawal): void {
+    if (this.#releases) void this.#releases.withdrawFaulty(message.remote, message.entry, message.reason);
+    else this.#earlyWithdrawals.push(message);
+  }
+}
+
+function errorOf({ type, reason }: RehearsalFailure): Error {
+  if (type === 'quarantined') return new QuarantinedRelease(reason);
+  if (type === 'machine' || type === 'origin') return new TemporaryFailure(type, reason);
+  return type === 'broken' ? new BrokenProcess(reason) : new Error(reason);
+}

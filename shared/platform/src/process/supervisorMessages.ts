@@ -1,0 +1,48 @@
+import { registryReleaseSchema } from '../contract/registry.ts';
+import * as z from 'zod';
+import { rehearsalTask } from '../host/rehearsal.ts';
+import { remoteStates } from '../host/remoteStates.ts';
+import { releasesStatus } from '../host/releasesStatus.ts';
+
+/** Releases of one process. */
+export const processStatus = releasesStatus.extend({ pid: z.number() });
+
+export type ProcessStatus = z.infer<typeof processStatus>;
+
+/** Messages of a worker to the supervisor. */
+export const workerMessage = z.discriminatedUnion('kind', [
+  /** It listens. */
+  z.object({ kind: z.literal('listening') }),
+  /** The states of its remotes have changed. */
+  z.object({ kind: z.literal('remotes'), report: remoteStates.extend({ isPrepared: z.boolean() }) }),
+  z.object({ kind: z.literal('rehearse'), id: z.number(), task: rehearsalTask }),
+  /** It requests the status of all processes. */
+  z.object({ kind: z.literal('collect'), id: z.number() }),
+  z.object({ kind: z.literal('status'), status: processStatus }),
+]);
+
+export type WorkerMessage = z.infer<typeof workerMessage>;
+
+/** The result of a rehearsal for the worker: its error, by the class that the worker throws. */
+const rehearsalFailure = z.object({
+  type: z.enum(['broken', 'quarantined', 'machine', 'origin', 'failed']),
+  reason: z.string(),
+});
+
+export type RehearsalFailure = z.infer<typeof rehearsalFailure>;
+
+/** Messages of the supervisor to a worker. */
+export const supervisorMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stop') }),
+  /** It may accept requests. */
+  z.object({ kind: z.literal('listen') }),
+  /** Whether the shop as a whole is ready. */
+  z.object({ kind: z.literal('ready'), isReady: z.boolean() }),
+  z.object({ kind: z.literal('rehearsed'), id: z.number(), failure: rehearsalFailure.optional() }),
+  /** The release has ended processes and must not serve any longer. */
+  z.object({ kind: z.literal('withdraw'), remote: z.string(), entry: registryReleaseSchema, reason: z.string() }),
+  z.object({ kind: z.literal('report') }),
+  z.object({ kind: z.literal('collected'), id: z.number(), processes: z.array(processStatus) }),
+]);
+
+export type SupervisorMessage = z.infer<typeof supervisorMessage>;
