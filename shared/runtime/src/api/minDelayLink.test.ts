@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { createApolloOperations } from './apolloOperations.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
 
 const QUERY = parse('query categories { categories { name } }');
 /** Longer than the timeout of a test. */

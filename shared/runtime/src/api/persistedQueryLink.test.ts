@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'graphql';
 import * as z from 'zod/mini';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { createApolloOperations } from './apolloOperations.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
 
 const QUERY = parse('query categories { categories { name } }');
 const MUTATION = parse('mutation save { saved }');

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
+import { startTestServer, type ReceivedRequest, type TestServer } from '../testing/startTestServer.ts';
 import { createApolloOperations } from './apolloOperations.ts';
-import { startTestServer, type ReceivedRequest, type TestServer } from './testServer.ts';
 
 const UPLOAD = parse('mutation upload($image: Upload, $album: Album) { upload(image: $image, album: $album) }');
 

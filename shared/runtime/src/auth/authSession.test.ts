@@ -1,8 +1,8 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
 import { createAppStore } from '../state/appStore.ts';
 import { sessionSlice } from '../state/sessionSlice.ts';
+import { ASTRID, LOGIN, REFUSED, TOKEN, aSession, freezeTime, resetBrowser, unused } from '../testing/aSession.ts';
 import { createAuthSession } from './authSession.ts';
-import { ASTRID, LOGIN, REFUSED, TOKEN, aSession, freezeTime, resetBrowser, unused } from './testSession.ts';
 
 beforeEach(freezeTime);
 afterEach(resetBrowser);

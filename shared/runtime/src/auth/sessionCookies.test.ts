@@ -1,6 +1,6 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
+import { ASTRID, LOGIN, TOKEN, aSession, freezeTime, resetBrowser } from '../testing/aSession.ts';
 import { writeBearerCookie } from './sessionCookies.ts';
-import { ASTRID, LOGIN, TOKEN, aSession, freezeTime, resetBrowser } from './testSession.ts';
 import { siteSlice } from '../state/siteSlice.ts';
 
 beforeEach(freezeTime);

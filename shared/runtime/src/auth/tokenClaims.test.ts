@@ -1,5 +1,5 @@
 import { tokenClaims } from '@hemvaror/domain/tokenClaims';
-import { aToken } from './testToken.ts';
+import { aToken } from '../testing/aToken.ts';
 
 test('claims are read by the last segment of their name [AUTH-14]', () => {
   const token = aToken({

@@ -1,5 +1,4 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
-import type { AuthResult } from './authClient.ts';
 import {
   ASTRID,
   ISSUED,
@@ -10,8 +9,9 @@ import {
   aSession,
   freezeTime,
   resetBrowser,
-} from './testSession.ts';
-import { aToken } from './testToken.ts';
+} from '../testing/aSession.ts';
+import { aToken } from '../testing/aToken.ts';
+import type { AuthResult } from './authClient.ts';
 
 beforeEach(freezeTime);
 afterEach(resetBrowser);

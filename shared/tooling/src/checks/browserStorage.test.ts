@@ -9,7 +9,7 @@ const sources = globSync('{shared/*,shell,mf-*,commerce-api}/src/**/*.{ts,tsx}',
   cwd: ROOT,
   exclude: (name) => /node_modules|dist|\.cache|\.data/.test(name),
 })
-  .filter((file) => !/\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$|^shared\/(testing|tooling)\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/testing\/|^shared\/tooling\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 
 /** The matches of a pattern in the sources, as `file: first group`. */

@@ -1,8 +1,8 @@
 import { createAppStore, type AppStore } from '../state/appStore.ts';
 import { sessionSlice } from '../state/sessionSlice.ts';
-import type { AuthResult, AuthClient } from './authClient.ts';
-import { createAuthSession, type AuthSession, type AuthSessionOptions } from './authSession.ts';
-import { aToken } from './testToken.ts';
+import type { AuthResult, AuthClient } from '../auth/authClient.ts';
+import { createAuthSession, type AuthSession, type AuthSessionOptions } from '../auth/authSession.ts';
+import { aToken } from './aToken.ts';
 
 export const ASTRID = 'astrid.lind@hemvist.example';
 export const LOGIN = { username: ASTRID, password: 'linoljaa', rememberUser: true };
