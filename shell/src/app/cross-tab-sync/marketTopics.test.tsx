@@ -3,9 +3,9 @@ import { BroadcastChannel, enforceOptions } from 'broadcast-channel';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { removeCookie } from '@hemvaror/runtime/state/cookies';
 import { testShop } from '@hemvaror/testing/testShop';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { createMarketSession } from '../market/marketSession.ts';
 import { switchMarket } from '../market/switchMarket.ts';
-import { aChannel, aMarket } from '../market/testChannel.ts';
 import { marketTopics } from './marketTopics.ts';
 import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
 

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { renderComponent } from '@hemvaror/testing/renderPage';
-import { withSlots } from '../layouts/testRoot.tsx';
+import { withSlots } from '../../testing/aRoot.tsx';
 import sv from '../messages/sv.json';
 import { PageOutlet } from './PageOutlet.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { data } from '@hemvaror/runtime/libraries/router';
 import { renderPage } from '@hemvaror/testing/renderPage';
-import { withSlots } from '../layouts/testRoot.tsx';
+import { withSlots } from '../../testing/aRoot.tsx';
 import sv from '../messages/sv.json';
 import { pageErrorBoundary } from './pageErrorBoundary.tsx';
 

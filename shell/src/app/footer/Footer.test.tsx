@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderComponent } from '@hemvaror/testing/renderPage';
-import { aRoot } from '../layouts/testRoot.tsx';
+import { aRoot } from '../../testing/aRoot.tsx';
 import sv from '../messages/sv.json';
 import { Footer } from './Footer.tsx';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderComponent } from '@hemvaror/testing/renderPage';
 import { addStylesheets, removeStylesheets, styleValue } from '@hemvaror/testing/stylesheets';
-import { aRoot, MAIN_MENU, withSlots } from '../layouts/testRoot.tsx';
+import { aRoot, MAIN_MENU, withSlots } from '../../testing/aRoot.tsx';
 import sv from '../messages/sv.json';
 import { Header } from './Header.tsx';
 import { HeaderFrame } from './HeaderFrame.tsx';

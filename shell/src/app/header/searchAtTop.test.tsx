@@ -3,7 +3,7 @@ import path from 'node:path';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Slots, SlotsContext, type LoadSlot } from '@hemvaror/runtime/slots/Slots';
 import { renderComponent, type Rendered } from '@hemvaror/testing/renderPage';
-import { MAIN_MENU } from '../layouts/testRoot.tsx';
+import { MAIN_MENU } from '../../testing/aRoot.tsx';
 import sv from '../messages/sv.json';
 import { Header } from './Header.tsx';
 import { HeaderFrame } from './HeaderFrame.tsx';

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { renderComponent } from '@hemvaror/testing/renderPage';
+import { aLayout } from '../../testing/aLayout.tsx';
 import sv from '../messages/sv.json';
-import { aLayout } from './testLayout.tsx';
 
 const messages = { shell: sv };
 

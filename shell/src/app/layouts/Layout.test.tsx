@@ -6,8 +6,8 @@ import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { renderComponent } from '@hemvaror/testing/renderPage';
+import { aLayout } from '../../testing/aLayout.tsx';
 import sv from '../messages/sv.json';
-import { aLayout } from './testLayout.tsx';
 
 const messages = { shell: sv };
 const A_LINE = {

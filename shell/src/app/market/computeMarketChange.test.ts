@@ -1,7 +1,7 @@
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { testShop } from '@hemvaror/testing/testShop';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { computeMarketChange } from './computeMarketChange.ts';
-import { aChannel, aMarket } from './testChannel.ts';
 
 const CHANNEL = aChannel('se', [
   aMarket('se', ['sv', 'en']),

@@ -1,7 +1,7 @@
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { testShop } from '@hemvaror/testing/testShop';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { computeStoredMarket } from './computeStoredMarket.ts';
-import { aChannel, aMarket } from './testChannel.ts';
 
 const CHANNEL = aChannel('se', [
   aMarket('se', ['sv', 'en']),

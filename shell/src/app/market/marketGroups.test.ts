@@ -1,5 +1,5 @@
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { marketGroups } from './marketGroups.ts';
-import { aChannel, aMarket } from './testChannel.ts';
 
 test('markets are listed by group, Scandinavia first, each group in the channel’s order', () => {
   const groups = groupsOf([

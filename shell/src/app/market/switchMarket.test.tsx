@@ -1,9 +1,9 @@
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { readCookie, removeCookie } from '@hemvaror/runtime/state/cookies';
 import { testShop } from '@hemvaror/testing/testShop';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { createMarketSession } from './marketSession.ts';
 import { switchMarket } from './switchMarket.ts';
-import { aChannel, aMarket } from './testChannel.ts';
 
 const CHANNEL = aChannel('se', [aMarket('se', []), aMarket('fi', [], { currency: { name: 'Euro', code: 'EUR' } })]);
 

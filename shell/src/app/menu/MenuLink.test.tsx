@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderComponent } from '@hemvaror/testing/renderPage';
-import { aLeaf } from '../layouts/testRoot.tsx';
+import { aLeaf } from '../../testing/aRoot.tsx';
 import sv from '../messages/sv.json';
 import { AllWithinLink, MenuLink } from './MenuLink.tsx';
 

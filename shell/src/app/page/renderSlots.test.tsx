@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { SlotModule } from '@hemvaror/runtime/contract/contract';
-import { withSlots } from '../layouts/testRoot.tsx';
+import { withSlots } from '../../testing/aRoot.tsx';
 import { renderSlots } from './renderSlots.tsx';
 
 const slot: SlotModule = { Component: ({ data }) => <p>{String(data)}</p> };

@@ -5,7 +5,7 @@ import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { I18nextProvider } from '@hemvaror/runtime/libraries/i18next';
 import { ShopProvider } from '@hemvaror/runtime/shop/shop';
 import { testShop } from '@hemvaror/testing/testShop';
-import { withSlots } from '../layouts/testRoot.tsx';
+import { withSlots } from '../../testing/aRoot.tsx';
 import sv from '../messages/sv.json';
 import { toRouteModule } from './PageFrame.tsx';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderComponent } from '@hemvaror/testing/renderPage';
-import { aRoot } from '../layouts/testRoot.tsx';
+import { aMarket } from '../../testing/aChannel.ts';
+import { aRoot } from '../../testing/aRoot.tsx';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
-import { aMarket } from '../market/testChannel.ts';
 import { TopBar } from './TopBar.tsx';
 
 const { channel, menus } = aRoot();

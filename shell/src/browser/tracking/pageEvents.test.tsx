@@ -1,9 +1,9 @@
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import type { PageMeta } from '@hemvaror/runtime/contract/contract';
 import { testShop } from '@hemvaror/testing/testShop';
+import { aCart, aProduct } from '../../testing/trackedSubjects.ts';
 import type { Router } from '../boot/visit.ts';
 import { pageEvents } from './pageEvents.ts';
-import { aCart, aProduct } from './testData.ts';
 
 type State = Parameters<typeof pageEvents>[0];
 

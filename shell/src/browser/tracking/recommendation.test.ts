@@ -1,5 +1,5 @@
+import { aCart, aLine } from '../../testing/trackedSubjects.ts';
 import { recommendationItems } from './recommendation.ts';
-import { aCart, aLine } from './testData.ts';
 
 test('the items of the cart have the fields of the recommendation service [TRACK-02]', () => {
   expect(recommendationItems(aCart, 'EUR')).toEqual([

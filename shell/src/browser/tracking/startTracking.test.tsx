@@ -6,9 +6,9 @@ import { consentSlice } from '@hemvaror/runtime/state/consentSlice';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
+import { allow, aTrackedPage, SERVICES, scripts } from '../../testing/aTrackedPage.tsx';
+import { aLine } from '../../testing/trackedSubjects.ts';
 import { startTracking } from './startTracking.ts';
-import { aLine } from './testData.ts';
-import { allow, aTrackedPage, SERVICES, scripts } from './testPage.tsx';
 
 const EMAIL = 'astrid@hemvist.example';
 

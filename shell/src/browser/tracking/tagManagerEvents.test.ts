@@ -1,8 +1,8 @@
+import { aCart, aLine, aProduct } from '../../testing/trackedSubjects.ts';
 import { ga4Events } from './ga4Events.ts';
 import { namedEvents } from './namedEvents.ts';
 import { pageImpression } from './pageImpression.ts';
 import type { ShopEvent } from './shopEvent.ts';
-import { aCart, aLine, aProduct } from './testData.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00.900Z') }));
 afterEach(() => jest.useRealTimers());

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { removeCookie } from '@hemvaror/runtime/state/cookies';
-import { aLine } from './testData.ts';
-import { allow, aTrackedPage, scripts } from './testPage.tsx';
+import { allow, aTrackedPage, scripts } from '../../testing/aTrackedPage.tsx';
+import { aLine } from '../../testing/trackedSubjects.ts';
 import { trackWithConsent } from './trackWithConsent.ts';
 
 const ORDER = '/en/order/3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90';

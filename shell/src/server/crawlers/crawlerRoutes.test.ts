@@ -2,7 +2,7 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import * as z from 'zod';
-import { aChannel, aMarket } from '../../app/market/testChannel.ts';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { Channels } from '../data/channels.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { serveCrawlers } from './crawlerRoutes.ts';

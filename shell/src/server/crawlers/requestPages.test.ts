@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import * as z from 'zod';
 import { PageError } from '@hemvaror/domain/pageError';
 import { serializeError } from '@hemvaror/http/serializeError';
-import { aChannel, aMarket } from '../../app/market/testChannel.ts';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { Channels } from '../data/channels.ts';
 import { FailureLogger } from '@hemvaror/platform/host/failureLogger';
 import { releaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';

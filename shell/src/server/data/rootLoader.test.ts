@@ -2,7 +2,7 @@ import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
 import { stubApi, type StubResponse } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
 import type { Channel } from '../../app/data/rootData.ts';
-import { aChannel, aMarket } from '../../app/market/testChannel.ts';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { rootLoader, type GetSharedData } from './rootLoader.ts';
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 

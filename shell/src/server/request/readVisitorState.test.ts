@@ -1,5 +1,5 @@
 import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@hemvaror/domain/site/breakpoints';
-import { aChannel, aMarket } from '../../app/market/testChannel.ts';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { marketRules } from './address/marketRules.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { readVisitorState } from './readVisitorState.ts';

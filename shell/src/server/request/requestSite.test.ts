@@ -3,7 +3,7 @@ import http from 'node:http';
 import { json } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { aChannel, aMarket } from '../../app/market/testChannel.ts';
+import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { Channels } from '../data/channels.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { createSiteFinder } from './requestSite.ts';

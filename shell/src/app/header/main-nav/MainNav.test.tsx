@@ -6,7 +6,7 @@ import { Link } from '@hemvaror/runtime/routing/Link';
 import { renderComponent } from '@hemvaror/testing/renderPage';
 import { addStylesheets, removeStylesheets, styleValue } from '@hemvaror/testing/stylesheets';
 import { testShop } from '@hemvaror/testing/testShop';
-import { MAIN_MENU, withSlots } from '../../layouts/testRoot.tsx';
+import { MAIN_MENU, withSlots } from '../../../testing/aRoot.tsx';
 import sv from '../../messages/sv.json';
 import { MainNav } from './MainNav.tsx';
 

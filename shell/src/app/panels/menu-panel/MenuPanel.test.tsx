@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderComponent } from '@hemvaror/testing/renderPage';
-import { aRoot, MAIN_MENU } from '../../layouts/testRoot.tsx';
+import { aRoot, MAIN_MENU } from '../../../testing/aRoot.tsx';
 import sv from '../../messages/sv.json';
 import { MenuPanel } from './MenuPanel.tsx';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import https from 'node:https';
 import Fastify from 'fastify';
+import { selfSignedCertificate } from '../../../testing/selfSignedCertificate.ts';
 import { readEnvironment } from '../../settings/settings.ts';
 import { forwardApi } from './forwardApi.ts';
-import { selfSignedCertificate } from './testCertificate.ts';
 
 let requests = 0;
 const shell = Fastify();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { LOCALE_CODES } from '@hemvaror/domain/site/locales';
 import { withLocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
-import { aChannel, aMarket } from '../../../app/market/testChannel.ts';
+import { aChannel, aMarket } from '../../../testing/aChannel.ts';
 import { marketRules } from './marketRules.ts';
 import { resolveAddress, type AddressResolution, type AddressRequest, type AddressRules } from './resolveAddress.ts';
 

@@ -1,4 +1,4 @@
-import { aChannel, aMarket } from '../../../app/market/testChannel.ts';
+import { aChannel, aMarket } from '../../../testing/aChannel.ts';
 import { marketRules } from './marketRules.ts';
 import { resolveAddress, type AddressRequest, type AddressRules } from './resolveAddress.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LoadSlot } from '@hemvaror/runtime/slots/Slots';
 import { Slots, SlotsContext } from '@hemvaror/runtime/slots/Slots';
-import type { RootData } from '../data/rootData.ts';
-import type { DisplayMenuItem, DisplayMenu } from '../menu/toDisplayMenu.ts';
+import type { RootData } from '../app/data/rootData.ts';
+import type { DisplayMenuItem, DisplayMenu } from '../app/menu/toDisplayMenu.ts';
 
 /* Test data of the layouts. */
 

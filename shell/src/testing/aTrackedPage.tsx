@@ -7,7 +7,7 @@ import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { writeCookie } from '@hemvaror/runtime/state/cookies';
 import { testShop } from '@hemvaror/testing/testShop';
 import { createMemoryRouter } from 'react-router-dom';
-import type { TrackingDeps } from './startTracking.ts';
+import type { TrackingDeps } from '../browser/tracking/startTracking.ts';
 
 export const SERVICES: Partial<PublicConfig> = {
   tagManager: { id: 'GTM-1', scriptUrl: 'http://tags.example/gtm.js', keyStyle: 'items' },

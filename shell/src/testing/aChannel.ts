@@ -1,4 +1,4 @@
-import type { Channel, ChannelMarket } from '../data/rootData.ts';
+import type { Channel, ChannelMarket } from '../app/data/rootData.ts';
 
 /* Test data of markets. */
 

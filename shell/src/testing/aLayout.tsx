@@ -1,7 +1,7 @@
 import { Link } from '@hemvaror/runtime/routing/Link';
-import type { LayoutName } from '../core/pages.ts';
-import { Layout } from './Layout.tsx';
-import { aRoot, withSlots } from './testRoot.tsx';
+import type { LayoutName } from '../app/core/pages.ts';
+import { Layout } from '../app/layouts/Layout.tsx';
+import { aRoot, withSlots } from './aRoot.tsx';
 
 /** A page with links. */
 const PAGE = (
