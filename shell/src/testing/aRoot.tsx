@@ -3,6 +3,7 @@ import type { LoadSlot } from '@hemvaror/runtime/slots/Slots';
 import { Slots, SlotsContext } from '@hemvaror/runtime/slots/Slots';
 import type { RootData } from '../app/data/rootData.ts';
 import type { DisplayMenuItem, DisplayMenu } from '../app/menu/toDisplayMenu.ts';
+import { aChannel, aMarket } from './aChannel.ts';
 
 /* Test data of the layouts. */
 
@@ -39,29 +40,7 @@ export function aRoot(overrides: Partial<RootData> = {}): RootData {
   }));
   const [footerFirst = null, footerSecond = null, footerThird = null] = columns;
   return {
-    channel: {
-      id: '1|se',
-      defaultMarketId: 'se',
-      themeSettings: [],
-      contact: null,
-      markets: [
-        {
-          id: 'se',
-          alias: 'se',
-          groupKey: 'scandinavia',
-          virtual: false,
-          onlyDisplayInCheckout: false,
-          defaultLanguageId: 'sv-SE',
-          allowedLanguages: [],
-          country: { name: 'Sweden', code: 'SE' },
-          currency: { name: 'Svensk krona', code: 'SEK' },
-          deliveryDays: null,
-          paymentMethods: null,
-          guaranteeNotice: null,
-          carriers: null,
-        },
-      ],
-    },
+    channel: aChannel('se', [aMarket('se', [], { country: { name: 'Sweden', code: 'SE' } })]),
     categories: [],
     menus: {
       main: MAIN_MENU,
