@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { resetBrowser, aMainCategory, aSuggestionsResponse, openSearch, searchFor } from '../testing/openSearch.tsx';
 import type { SearchClick } from './searchClick.ts';
-import { resetBrowser, aMainCategory, aSuggestionsResponse, open, searchFor } from './testSearch.tsx';
 
 beforeEach(resetBrowser);
 afterEach(() => jest.useRealTimers());
@@ -28,7 +28,7 @@ test.each(IN_GROUP)(
 
 test('selecting a recent search with the keyboard dispatches search:click', async () => {
   localStorage.setItem('recentSearches', '["lampa"]');
-  const { user, container } = await open({ productSuggestions: aSuggestionsResponse({ count: 1 }) });
+  const { user, container } = await openSearch({ productSuggestions: aSuggestionsResponse({ count: 1 }) });
   const clicks = clicksIn(container);
 
   await user.keyboard('{ArrowDown}{Enter}');

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { resetBrowser, aSuggestionsResponse, open, searchFor, type } from './testSearch.tsx';
+import { resetBrowser, aSuggestionsResponse, openSearch, searchFor, type } from '../testing/openSearch.tsx';
 
 beforeEach(resetBrowser);
 afterEach(() => jest.useRealTimers());
@@ -60,7 +60,7 @@ test('resetting the form closes the search', async () => {
 });
 
 test('losing focus closes an empty search, but not a search with text [SRCH-28]', async () => {
-  const { user } = await open({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
+  const { user } = await openSearch({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
   await user.tab();
   await user.tab();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('losing focus closes an empty search, but not a search with text [SRCH-28]'
 });
 
 test('the panel layout uses the viewport height and the scrollbar width [SRCH-16]', async () => {
-  const { container } = await open();
+  const { container } = await openSearch();
 
   const panel = container.querySelector<HTMLElement>('.panel');
   expect(panel?.style.getPropertyValue('--viewport-height')).toBe('768px');
@@ -81,7 +81,7 @@ test('the panel layout uses the viewport height and the scrollbar width [SRCH-16
 });
 
 test('closing unlocks scrolling of the page', async () => {
-  const { user } = await open();
+  const { user } = await openSearch();
 
   await user.keyboard('{Escape}');
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
-import { resetBrowser, aSuggestionsResponse, searchFor } from './testSearch.tsx';
+import { resetBrowser, aSuggestionsResponse, searchFor } from '../testing/openSearch.tsx';
 
 const NO_CONNECTION: StubResponse = async () => {
   throw new ApiError('network', 503, 'The API did not respond.');

@@ -14,11 +14,11 @@ import {
   inWindow,
   NO_CONTENT,
   manyOfEach,
-  open,
+  openSearch,
   searchFor,
   suggestionsIn,
   type,
-} from './testSearch.tsx';
+} from '../testing/openSearch.tsx';
 
 const PAGES: Record<string, StubResponse> = {
   cmsPages: {
@@ -52,7 +52,7 @@ test('focusing the field activates the search [SRCH-14]', async () => {
 
 test('the recent searches are visible without a text, and hidden while one loads, has results or has none [SRCH-29]', async () => {
   localStorage.setItem('recentSearches', '["krok"]');
-  const { user, field } = await open({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
+  const { user, field } = await openSearch({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
   const startGroups = () => START_GROUPS.filter((name) => screen.queryByRole('group', { name }) !== null);
   expect(startGroups()).toEqual(START_GROUPS);
 
@@ -70,14 +70,14 @@ test('the recent searches are visible without a text, and hidden while one loads
 });
 
 test('without recent searches a message takes their place [SRCH-30]', async () => {
-  await open();
+  await openSearch();
 
   expect(screen.getByText(NO_RECENT)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Senaste sökningar' })).not.toBeInTheDocument();
 });
 
 test('without configured top searches the defaults are offered [SRCH-39]', async () => {
-  await open();
+  await openSearch();
 
   const top = screen.getByRole('group', { name: 'Populära sökningar' });
   expect(
@@ -89,7 +89,7 @@ test('without configured top searches the defaults are offered [SRCH-39]', async
 
 test('with recent searches the top searches are still offered, each text once', async () => {
   localStorage.setItem('recentSearches', '["krok","godis"]');
-  await open();
+  await openSearch();
 
   const textsIn = (name: string) =>
     within(screen.getByRole('group', { name }))
@@ -102,7 +102,7 @@ test('with recent searches the top searches are still offered, each text once', 
 
 test('an empty field also offers the main categories and the latest products', async () => {
   const products = [aProduct({ productId: 7, name: 'Dis pläd', canonicalUrl: '/p/dis' })];
-  const { container } = await open(
+  const { container } = await openSearch(
     { latestProducts: { data: { products: { products } } } },
     { categories: [aMainCategory('Beslag'), aCategory({ categoryId: 2, parentCategoryId: 1, name: 'Knoppar' })] },
   );
@@ -115,7 +115,7 @@ test('an empty field also offers the main categories and the latest products', a
 });
 
 test('without new products their group is hidden', async () => {
-  await open({ latestProducts: { failure: { status: 503 } } });
+  await openSearch({ latestProducts: { failure: { status: 503 } } });
 
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Nyheter' })).not.toBeInTheDocument());
 });
@@ -165,7 +165,7 @@ test('a subcategory is shown with its parent', async () => {
 
 test('selecting a recent search sets the text and searches immediately [SRCH-31]', async () => {
   localStorage.setItem('recentSearches', '["krok","lampa"]');
-  const { user, suggestionCalls, field } = await open({ productSuggestions: aSuggestionsResponse({ count: 1 }) });
+  const { user, suggestionCalls, field } = await openSearch({ productSuggestions: aSuggestionsResponse({ count: 1 }) });
 
   await user.click(screen.getByRole('option', { name: 'lampa' }));
 
@@ -315,7 +315,7 @@ test('text typed before the suggestions loaded is searched for', async () => {
 });
 
 test('every state of the search passes axe', async () => {
-  const { container } = await open({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
+  const { container } = await openSearch({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
   expect((await axe(container)).violations).toEqual([]);
 
   await type('krok');

@@ -6,8 +6,8 @@ import type { StubApi, StubResponse } from '@hemvaror/testing/stubApi';
 import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from '../search-box/SearchBox.tsx';
-import type { ProductOption_productFragment } from './ProductOption.generated.ts';
-import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
+import type { ProductOption_productFragment } from '../suggestions/ProductOption.generated.ts';
+import type { ProductSuggestionsQuery } from '../suggestions/Suggestions.generated.ts';
 
 /** Clears the stored searches and stubs scrollIntoView, before each test. */
 export function resetBrowser(): void {
@@ -26,7 +26,7 @@ export function suggestionsIn(calls: StubApi['calls']): StubApi['calls'] {
 }
 
 /** Renders the search and focuses it, which opens it. */
-export async function open(api: Record<string, StubResponse> = {}, options: Partial<RenderOptions> = {}) {
+export async function openSearch(api: Record<string, StubResponse> = {}, options: Partial<RenderOptions> = {}) {
   const rendered = await renderComponent(<SearchBox />, { messages, api: { ...NO_CONTENT, ...api }, ...options });
   await rendered.user.click(screen.getByRole('searchbox'));
   const field = await screen.findByRole('combobox', { expanded: true });
@@ -34,7 +34,7 @@ export async function open(api: Record<string, StubResponse> = {}, options: Part
 }
 
 export async function searchFor(text: string, api: Record<string, StubResponse>, options: Partial<RenderOptions> = {}) {
-  const opened = await open(api, options);
+  const opened = await openSearch(api, options);
   await type(text);
   return opened;
 }
