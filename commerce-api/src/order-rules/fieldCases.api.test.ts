@@ -1,5 +1,5 @@
+import { FIELD_CASES, type CheckedField, type FieldCase } from '@hemvaror/domain/testing/fieldCases';
 import { email } from '@hemvaror/domain/validation/email';
-import { FIELD_CASES, type CheckedField, type FieldCase } from '@hemvaror/domain/validation/fieldCases';
 import { addressLine, city, companyName, personName } from '@hemvaror/domain/validation/names';
 import { organizationId } from '@hemvaror/domain/validation/organizationId';
 import { personalId } from '@hemvaror/domain/validation/personalId';

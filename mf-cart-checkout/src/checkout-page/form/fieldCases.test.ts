@@ -1,6 +1,6 @@
+import { FIELD_CASES, type CheckedField, type FieldCase } from '@hemvaror/domain/testing/fieldCases';
 import { cleanText } from '@hemvaror/domain/validation/cleanText';
 import { emailFrom } from '@hemvaror/domain/validation/email';
-import { FIELD_CASES, type CheckedField, type FieldCase } from '@hemvaror/domain/validation/fieldCases';
 import { organizationIdFrom } from '@hemvaror/domain/validation/organizationId';
 import { personalIdFrom } from '@hemvaror/domain/validation/personalId';
 import { phoneFrom } from '@hemvaror/domain/validation/phone';

@@ -1,6 +1,6 @@
+import { FIELD_CASES, type CheckedField, type FieldCase } from '../testing/fieldCases.ts';
 import { cleanText } from './cleanText.ts';
 import { email, emailFrom } from './email.ts';
-import { FIELD_CASES, type CheckedField, type FieldCase } from './fieldCases.ts';
 import { addressLine, city, companyName, personName } from './names.ts';
 import { organizationId, organizationIdFrom } from './organizationId.ts';
 import { personalId, personalIdFrom } from './personalId.ts';
