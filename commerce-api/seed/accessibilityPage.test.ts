@@ -1,5 +1,5 @@
 import { readSeed } from '../src/seed/readSeed.ts';
-import { textsIn } from './seedChecks.ts';
+import { textsIn } from '../test/seedChecks.ts';
 
 const MONTHS = 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december'.split('|');
 const ENGLISH_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split(

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { productPath } from '../src/catalog/urls.ts';
 import { vatRate } from '../src/catalog/vatRate.ts';
-import { seedMarkets } from '../test/seedMarkets.ts';
 import { CURRENCY_CODES } from '../src/markets/channels.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
 import type { Localized, AreaFilterEntry, CatalogEntries, MenuItemEntry } from '../src/model/catalogEntries.ts';
-import { linksIn, repeated, textsIn } from './seedChecks.ts';
+import { linksIn, repeated, textsIn } from '../test/seedChecks.ts';
+import { seedMarkets } from '../test/seedMarkets.ts';
 
 const LANGUAGES = ['sv', 'en'] as const;
 const MAX_IMAGE_BYTES = 30_000_000;

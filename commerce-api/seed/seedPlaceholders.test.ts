@@ -1,9 +1,9 @@
 import { fillPlaceholders } from '../src/markets/placeholders.ts';
 import { configFrom } from '../src/platform/config/config.ts';
 import { privacyTexts } from '../src/privacy/privacyTexts.ts';
-import { seedMarketEntries, seedMarkets } from '../test/seedMarkets.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
-import { textsIn } from './seedChecks.ts';
+import { textsIn } from '../test/seedChecks.ts';
+import { seedMarketEntries, seedMarkets } from '../test/seedMarkets.ts';
 
 /** Gaps that an empty value leaves: doubled spaces, a space before punctuation, an empty element, a placeholder. */
 const GAP = /\s{2}|\s[.,;:](?!\w)|<(\w+)[^>]*><\/\1>|\{\{/;

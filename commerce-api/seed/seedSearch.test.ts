@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSeed } from '../src/seed/readSeed.ts';
 import type { CatalogEntries } from '../src/model/catalogEntries.ts';
-import { checkExample, searchExamplesShape } from './searchExamples.ts';
-import { searchSeed, type Search } from './searchSeed.ts';
+import { checkExample, searchExamplesShape } from '../test/searchExamples.ts';
+import { searchSeed, type Search } from '../test/searchSeed.ts';
 
 /** Share of the examples with a right hit among the first three. */
 const MIN_SHARE = 0.95;

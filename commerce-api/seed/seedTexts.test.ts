@@ -1,7 +1,7 @@
 import { CURRENCY_CODES } from '../src/markets/channels.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
 import type { CatalogEntries } from '../src/model/catalogEntries.ts';
-import { isEan13, pairsIn, repeated, textsIn, type FoundPair } from './seedChecks.ts';
+import { isEan13, pairsIn, repeated, textsIn, type FoundPair } from '../test/seedChecks.ts';
 
 const LANGUAGES = ['sv', 'en'] as const;
 const ALIAS = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import * as z from 'zod';
-import { onDatabase } from '../test/onDatabase.ts';
+import { onDatabase } from './onDatabase.ts';
+
+const SEED = join(process.cwd(), 'commerce-api/seed');
 
 export interface Search {
   language: 'sv' | 'en';
@@ -20,7 +23,7 @@ export async function searchSeed(dataDir: string, searches: readonly Search[]): 
     { dataDir },
     `
       await migrate(database);
-      await seedDatabase(db, ${JSON.stringify(__dirname)}, { withDemo: true });
+      await seedDatabase(db, ${JSON.stringify(SEED)}, { withDemo: true });
       await applyCampaigns(db);
       const catalog = new Catalog(db);
       const index = await listReader(db, catalog).all();
