@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { until } from '@hemvaror/testing/until';
+import { checkEdge, HOST, startEdge, type Edge } from '../../testing/startEdge.ts';
 import { nginxBinary } from './nginx.ts';
-import { checkEdge, HOST, startEdge, type Edge } from './startEdge.ts';
 
 const binary = nginxBinary();
 const nginx = binary ?? '';

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from 'node:tls';
+import { sendOverTls } from '../../testing/sendOverTls.ts';
+import { checkEdge, HOST, startEdge, type Edge } from '../../testing/startEdge.ts';
 import { nginxBinary } from './nginx.ts';
-import { sendOverTls } from './sendOverTls.ts';
-import { checkEdge, HOST, startEdge, type Edge } from './startEdge.ts';
 
 const binary = nginxBinary();
 const nginx = binary ?? '';

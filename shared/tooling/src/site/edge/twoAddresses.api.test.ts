@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startNameServer } from './nameServer.ts';
+import { startEdge, type Edge } from '../../testing/startEdge.ts';
+import { startNameServer } from '../../testing/startNameServer.ts';
 import { nginxBinary } from './nginx.ts';
-import { startEdge, type Edge } from './startEdge.ts';
 
 const binary = nginxBinary();
 const nginx = binary ?? '';

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { freePorts } from '../ports.ts';
-import { EDGE_START, edgeEnvironment, runEdge } from './runEdge.ts';
+import { freePorts } from '../site/ports.ts';
+import { EDGE_START, edgeEnvironment, runEdge } from '../site/edge/runEdge.ts';
 
 export const HOST = 'shop.example';
 const SITE = { SITE_ORIGIN_SV: `https://${HOST}`, SITE_ORIGIN_EN: 'https://en.shop.example' };
