@@ -7,7 +7,7 @@ import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote'
 const TEST_SUPPORT = [
   '!**/*.{test,examples}.{ts,tsx}!',
   '!**/{testing,examples,patch-probe}/**!',
-  '!**/test[A-Z]*.{ts,tsx}!',
+  '!**/releases/testProcess.ts!',
 ];
 const SHIPPED = ['src/**/*.{ts,tsx}!', ...TEST_SUPPORT];
 const NOT_SHIPPED = ['**/*.{ts,tsx,js,cjs,mjs}'];
@@ -21,8 +21,8 @@ const remotes = await Promise.all(
 
 /**
  * Entries are files that a command, a tool or a bundler loads by path. Patterns of code that is shipped end in `!`: `knip --production`
- * follows them alone, so it reports code that only tests, examples, benchmarks or the workshop use. An export for these that
- * has to be in a shipped folder has the tag `@internal`.
+ * follows them alone, so it reports code that only tests, examples, benchmarks or the workshop use. Test support is in a folder
+ * `testing`; an export of a package for the tests or examples of others has the tag `@internal`.
  */
 export default {
   ignoreWorkspaces: ['e2e!', 'shared/testing!', 'shared/tooling!'],
