@@ -56,6 +56,17 @@ module.exports = {
       to: { path: '^(shell|mf-[a-z-]+|shared|e2e)/', pathNot: '^shared/((domain|http)/src/|testing/testLimits)' },
     },
     {
+      name: 'source-imports-test-support',
+      comment:
+        'It is not shipped. The checks of the tooling run tests with the same limits, the workshop renders test data.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[a-z-]+|commerce-api|shared)/',
+        pathNot: '\\.test\\.tsx?$|/testing/|^commerce-api/test/|^shared/tooling/src/(checks|ui-workshop)/',
+      },
+      to: { path: '/testing/|^commerce-api/test/', pathNot: 'node_modules/' },
+    },
+    {
       name: 'pure-package-imports-framework',
       severity: 'error',
       from: { path: '^shared/(domain|http)/', pathNot: '\\.test\\.' },

@@ -29,6 +29,11 @@ const borders: Forbidden[] = [
   { rule: 'shared-imports-app', folder: 'shared/runtime/src', imports: '../../../../shell/src/app/core/pages.ts' },
   { rule: 'storefront-imports-api', folder: 'shell/src', imports: '../../../commerce-api/src/server.ts' },
   { rule: 'api-imports-storefront', folder: 'commerce-api/src', imports: '@hemvaror/ui/badge/Badge' },
+  { rule: 'source-imports-test-support', folder: 'shell/src/app', imports: '../../testing/aRoot.tsx' },
+  { rule: 'source-imports-test-support', folder: 'mf-catalog/src', imports: '../testing/renderProduct.tsx' },
+  { rule: 'source-imports-test-support', folder: 'mf-catalog/src', imports: '@hemvaror/testing/testShop' },
+  { rule: 'source-imports-test-support', folder: 'commerce-api/src', imports: '../../test/api.ts' },
+  { rule: 'source-imports-test-support', folder: 'shared/tooling/src/site', imports: '../../testing/startEdge.ts' },
   { rule: 'pure-package-imports-framework', folder: 'shared/domain/src', imports: 'react' },
   { rule: 'pure-package-imports-framework', folder: 'shared/http/src', imports: 'react' },
   { rule: 'package-of-api-imports-package', folder: 'shared/domain/src', imports: '@hemvaror/runtime/state/cookies' },
@@ -49,6 +54,7 @@ const ALLOWED = [
   { folder: 'commerce-api/src', imports: '@hemvaror/domain/validation/email' },
   { folder: 'commerce-api/src', imports: '@hemvaror/http/closeServer' },
   { folder: 'shell/src/server/http', imports: '@hemvaror/http/closeServer' },
+  { folder: 'shell/src/testing', imports: '@hemvaror/testing/testShop' },
 ];
 
 interface Layer {
