@@ -13,7 +13,7 @@ import { loadImagesAhead } from './loadImagesAhead.ts';
 import type { TabSync } from './tabSync.ts';
 
 const loadTrackWithConsent = lazyModule(() => import('../tracking/trackWithConsent.ts'));
-const loadApplyHandoff = lazyModule(() => import('../carry/applyHandoff.ts'));
+const loadApplyHandoff = lazyModule(() => import('../handoff/applyHandoff.ts'));
 
 interface InteractivePage {
   store: AppStore;
