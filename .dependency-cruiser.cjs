@@ -83,8 +83,23 @@ module.exports = {
       name: 'other-imports-http',
       comment: 'It is code of servers. A release of a remote changes only with the packages that it may import.',
       severity: 'error',
-      from: { path: '^', pathNot: '^(shell/src/server|commerce-api|shared/http)/' },
+      from: { path: '^', pathNot: '^(shell/src/server|commerce-api|shared/(http|platform))/' },
       to: { path: '^shared/http/' },
+    },
+    {
+      name: 'platform-imports-shop',
+      comment:
+        'It knows releases, and no product, market, language or shopper. The shell passes what it needs of these.',
+      severity: 'error',
+      from: { path: '^shared/platform/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^shared/', pathNot: '^shared/(platform|http)/|^shared/domain/src/isRecord\\.ts$' },
+    },
+    {
+      name: 'other-imports-host',
+      comment: 'Browsers and remotes know the contract only: the rest is code of servers and builds.',
+      severity: 'error',
+      from: { path: '^(shell/src/(app|browser)|mf-[a-z-]+|shared/runtime)/' },
+      to: { path: '^shared/platform/src/(?!contract/)' },
     },
     {
       name: 'e2e-imports-app',
@@ -92,7 +107,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|mf-[a-z-]+|commerce-api|shared/(?!tooling|testing/testLimits|runtime/src/contract/|domain/src/site/cookieNames))',
+        path: '^(shell|mf-[a-z-]+|commerce-api|shared/(?!tooling|testing/testLimits|runtime/src/contract/|platform/src/(contract|build)/|domain/src/site/cookieNames))',
       },
     },
     ...layers(
@@ -122,8 +137,6 @@ module.exports = {
       'shell/src/server',
       'settings',
       'http',
-      'watchdog',
-      'releases',
       'data',
       'request',
       'crawlers',
@@ -134,10 +147,8 @@ module.exports = {
       'page-cache',
       'service-worker',
       'forms',
-      'rehearsal',
-      'supervisor',
-      'status',
     ),
+    ...layers('shared/platform/src', 'contract', '(build|watchdog)', 'host', '(dev|rehearsal)', 'process'),
     {
       name: 'shell-app-imports-side',
       comment: 'Code that server and browser run imports neither server nor browser code.',

@@ -1,14 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { KnipConfig } from 'knip';
-import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote';
+import type { RemoteDefinition } from './shared/platform/src/contract/defineRemote.ts';
 
 /** Files beside the sources that only tests and the workshop run. */
-const TEST_SUPPORT = [
-  '!**/*.{test,examples}.{ts,tsx}!',
-  '!**/{testing,examples,patch-probe}/**!',
-  '!**/releases/testProcess.ts!',
-];
+const TEST_SUPPORT = ['!**/*.{test,examples}.{ts,tsx}!', '!**/{testing,examples}/**!'];
 const SHIPPED = ['src/**/*.{ts,tsx}!', ...TEST_SUPPORT];
 const NOT_SHIPPED = ['**/*.{ts,tsx,js,cjs,mjs}'];
 
@@ -49,11 +45,14 @@ export default {
       project: [...SHIPPED, '{bench,scripts,seed,test}/**/*.ts'],
     },
     e2e: { entry: ['playwright.{full,screenshots}.config.ts', 'screenshots/*.spec.ts'], project: NOT_SHIPPED },
-    shell: {
-      entry: ['src/server/releases/patch-probe/{host,run}.ts'],
-      project: SHIPPED,
-    },
+    shell: { project: SHIPPED },
     'shared/*': { includeEntryExports: true, project: SHIPPED },
+    'shared/platform': {
+      includeEntryExports: true,
+      entry: ['src/testing/patch-probe/{host,run}.ts'],
+      // The tooling builds with it.
+      project: [...SHIPPED, '!src/build/**!'],
+    },
     'shared/ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'], project: SHIPPED },
     'shared/commerce-ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'], project: SHIPPED },
     'shared/testing': { includeEntryExports: true, project: NOT_SHIPPED },

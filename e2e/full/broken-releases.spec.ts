@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '@hemvaror/tooling/project/root';
-import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { closeServer } from '@hemvaror/tooling/site/site';
 import { fillCart, skuOf } from '../support/cart.ts';
 import { CONFIRMED, fillAddress, showPayments } from '../support/checkout.ts';

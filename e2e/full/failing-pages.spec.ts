@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { readRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry } from '@hemvaror/platform/build/registryFile';
 import { closeServer, listen as listenOn } from '@hemvaror/tooling/site/site';
 import { updateRegistry, deploy, type BrokenRelease } from '../support/brokenRemotes.ts';
 import {

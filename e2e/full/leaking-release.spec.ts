@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { ROOT } from '@hemvaror/tooling/project/root';
-import { readRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry } from '@hemvaror/platform/build/registryFile';
 import { updateRegistry } from '../support/brokenRemotes.ts';
 import { changedRelease } from '../support/changedRelease.ts';
 import { startIsolatedSite } from '../support/isolatedSite.ts';

@@ -5,7 +5,7 @@ import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { freePorts } from '@hemvaror/tooling/site/ports';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { updateRegistry } from '../support/brokenRemotes.ts';
 import { changedRelease } from '../support/changedRelease.ts';
 import { connectInspector } from '../support/inspector.ts';

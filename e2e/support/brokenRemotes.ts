@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import type { Site } from '@hemvaror/tooling/site/site';

@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseManifestSchema } from '@hemvaror/platform/contract/registry';
-import { integrityOf } from '@hemvaror/tooling/release/completeRelease';
-import { webIntegrityOf } from '@hemvaror/tooling/build/chunkIntegrityPlugin';
+import { integrityOf } from '@hemvaror/platform/contract/integrity';
+import { webIntegrityOf } from '@hemvaror/platform/build/chunkIntegrityPlugin';
 
 /** Damage to a file whose integrity value `release.json` contains. */
 type Damage = 'missing' | 'one byte differs' | 'cut off';

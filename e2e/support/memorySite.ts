@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ROOT } from '@hemvaror/tooling/project/root';
-import { readRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry } from '@hemvaror/platform/build/registryFile';
 import { freePorts } from '@hemvaror/tooling/site/ports';
 import { startApiProxy, type Operation } from './apiProxy.ts';
 import { deploy } from './brokenRemotes.ts';

@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
-import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { createRemoteHost } from '@hemvaror/tooling/site/remoteHost';
 import { closeServer, startOrigin } from '@hemvaror/tooling/site/site';
 import { ROOT } from '@hemvaror/tooling/project/root';

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
-import { readRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry } from '@hemvaror/platform/build/registryFile';
 
 /**
  * Copies the releases that the common site has rehearsed, so that a separate site starts without rehearsing them again, which takes

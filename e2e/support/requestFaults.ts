@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { updateRegistry } from './brokenRemotes.ts';
 import { changedRelease } from './changedRelease.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
-import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { processesOf } from '../../support/siteStatus.ts';

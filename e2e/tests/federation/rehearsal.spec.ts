@@ -2,7 +2,7 @@ import path from 'node:path';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { ROOT } from '@hemvaror/tooling/project/root';
-import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { startLoad } from '../../support/pageLoad.ts';

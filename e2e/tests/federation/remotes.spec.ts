@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { readRegistry, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { updateRegistry } from '../../support/brokenRemotes.ts';
 import { changedRelease } from '../../support/changedRelease.ts';

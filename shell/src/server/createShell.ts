@@ -8,7 +8,7 @@ import { serveAssets } from './http/assets.ts';
 import { COMPRESSION } from './http/compression.ts';
 import { createHost, type Host } from '@hemvaror/platform/host/createHost';
 import type { Rehearse } from '@hemvaror/platform/host/rehearsal';
-import { serveRemoteFiles } from '@hemvaror/platform/host/kept/keptFileRoutes';
+import { serveRemoteFiles } from '@hemvaror/platform/host/store/releaseFileRoutes';
 import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
 import { createApiReports } from './data/apiReports.ts';
 import type { Channels } from './data/channels.ts';
@@ -72,7 +72,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     rehearse,
     log: app.log,
   });
-  const { releases, kept } = host;
+  const { releases, store } = host;
   const { sharedData, channels, expire } = createSharedData(env, app.log);
   const files = await readShellFiles(env.SHELL_RELEASE_DIR, env.ICONS_URL);
   const activeOverride =
@@ -87,7 +87,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   });
   const render = createPageRenderer({
     files,
-    sheets: new StyleSheets(env.SHELL_RELEASE_DIR, kept),
+    sheets: new StyleSheets(env.SHELL_RELEASE_DIR, store),
     placeholders: new ImagePlaceholders({
       imageUrl: env.IMAGE_URL,
       onError: (err, address) => app.log.warn({ err, address }, 'placeholder image not fetched'),
@@ -109,7 +109,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await app.register(compress, { global: false });
   addResponseHeaders(app, env);
   serveAssets(app, env.SHELL_RELEASE_DIR);
-  await serveRemoteFiles(app, kept);
+  await serveRemoteFiles(app, store);
   serveOverride(app, env, files.css);
   serveImpersonation(app, env);
   await forwardApi(app, env);

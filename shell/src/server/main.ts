@@ -13,7 +13,8 @@ import { readEnvironment } from './settings/settings.ts';
 // One bundle for all: a release must be rehearsed with the shared modules that it will get.
 if (isRehearsal()) await rehearse(process.env);
 else if (cluster.isWorker) await serve(process.env, new SupervisorClient());
-else if (process.env['NODE_ENV'] !== 'development' && readEnvironment(process.env).SHELL_WORKERS > 0) superviseWorkers();
+else if (process.env['NODE_ENV'] !== 'development' && readEnvironment(process.env).SHELL_WORKERS > 0)
+  superviseWorkers();
 else await serve(process.env);
 
 function superviseWorkers(): void {

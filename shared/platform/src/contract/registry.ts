@@ -25,8 +25,13 @@ export type Registry = z.infer<typeof registrySchema>;
 
 const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
+/** Number of the format of `release.json`. Readers accept this one and the one before it. */
+export const MANIFEST_SCHEMA = 2;
+
 /** `release.json`: the files of a release. Written by the build. */
 export const releaseManifestSchema = z.object({
+  /** Number of the format; absent in the first one. */
+  schema: z.optional(z.number()),
   name: z.string(),
   release: z.string(),
   contract: z.number(),

@@ -21,7 +21,9 @@ test.each([['first'], ['last']])('a remote with its own entry has only that docu
 });
 
 test('a document without a remote may name all others', () => {
-  expect(registrySourcesFrom(['.data/registry.json'], REMOTES)).toEqual([{ remote: undefined, address: '.data/registry.json' }]);
+  expect(registrySourcesFrom(['.data/registry.json'], REMOTES)).toEqual([
+    { remote: undefined, address: '.data/registry.json' },
+  ]);
 });
 
 test('an unknown remote is refused with the list of remotes', () => {

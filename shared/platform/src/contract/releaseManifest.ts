@@ -1,4 +1,4 @@
-import { releaseManifestSchema, type RegistryRelease, type ReleaseManifest } from './registry.ts';
+import { MANIFEST_SCHEMA, releaseManifestSchema, type RegistryRelease, type ReleaseManifest } from './registry.ts';
 import { integrityMatches } from './integrity.ts';
 
 /**
@@ -18,6 +18,11 @@ export function releaseManifestFrom(
   if (integrity && !integrityMatches(text, integrity))
     throw new Error('release.json does not match the integrity value of the registry.');
   const manifest = releaseManifestSchema.parse(JSON.parse(text));
+  const { schema = 1 } = manifest;
+  if (schema !== MANIFEST_SCHEMA && schema !== MANIFEST_SCHEMA - 1)
+    throw new Error(
+      `release.json has format ${schema}. This shell reads ${MANIFEST_SCHEMA - 1} and ${MANIFEST_SCHEMA}.`,
+    );
   if (manifest.name !== name) throw new Error(`release.json is of ${manifest.name}. Expected ${name}.`);
   if (manifest.contract !== contract) {
     throw new Error(`Built for contract ${manifest.contract}. This shell supports ${contract}.`);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '../contract/integrity.ts';
 import type { LiveRelease } from '../host/liveRelease.ts';
 import type { Releases } from '../host/releases.ts';
 import type { RemoteFiles } from '../host/remoteCode.ts';
@@ -31,7 +31,7 @@ export class OverriddenReleases {
   async release(remote: string, address: string): Promise<LiveRelease> {
     this.#files.allow(address);
     const manifest = await this.#files.text(new URL('release.json', address));
-    const build = `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
+    const build = integrityOf(manifest);
 
     const key = `${remote} ${address}`;
     const previous = this.#prepared.get(key);

@@ -7,7 +7,7 @@ import { RehearsalResults } from './rehearsalResults.ts';
 import { ReleaseImporter } from './releaseImporter.ts';
 import { Releases } from './releases.ts';
 import { RemoteFiles } from './remoteCode.ts';
-import { KeptReleases } from './kept/keptReleases.ts';
+import { ReleaseStore } from './store/releaseStore.ts';
 
 export interface HostOptions {
   registries: readonly RegistrySource[];
@@ -32,7 +32,7 @@ export interface Host {
   /** Files of remotes, from their origins. */
   files: RemoteFiles;
   /** Files of the releases that were live, on this machine. */
-  kept: KeptReleases;
+  store: ReleaseStore;
   contract: RemoteContract;
 }
 
@@ -40,12 +40,12 @@ export interface Host {
 export function createHost(options: HostOptions): Host {
   const { folder, contract } = options;
   const files = new RemoteFiles(options.origins);
-  const kept = new KeptReleases(folder);
+  const store = new ReleaseStore(folder);
   const releases = new Releases({
     ...options,
-    kept,
-    importer: new ReleaseImporter(files, kept, contract),
+    store,
+    importer: new ReleaseImporter(files, store, contract),
     results: new RehearsalResults(folder, options.hostRelease),
   });
-  return { releases, files, kept, contract };
+  return { releases, files, store, contract };
 }

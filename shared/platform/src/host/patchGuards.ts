@@ -1,6 +1,6 @@
 import { isRecord } from '@hemvaror/domain/isRecord';
 
-/** Library internals that the shell's server and its patches rely on (`shared/tooling/src/build/patches`). */
+/** Library internals that the shell's server and its patches rely on (`build/patches`). */
 interface PatchedLibraries {
   /** webpack's `__webpack_require__` of the shell's bundle. */
   bundle: unknown;

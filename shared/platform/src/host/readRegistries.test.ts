@@ -59,7 +59,9 @@ test('an unreadable registry does not affect the others', async () => {
   const broken = await documentWith('broken.json', '{"remotes": 1}');
   const missing = `${origin}/missing.json`;
 
-  const { remotes, failures } = await readRegistries(registrySourcesFrom([broken, missing, `${origin}/search.json`], REMOTES));
+  const { remotes, failures } = await readRegistries(
+    registrySourcesFrom([broken, missing, `${origin}/search.json`], REMOTES),
+  );
 
   expect(Object.keys(remotes)).toEqual(['mf-search']);
   expect(failures.map(({ registry }) => registry)).toEqual([broken, missing]);

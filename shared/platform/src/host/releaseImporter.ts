@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegistryRelease } from '../contract/registry.ts';
 import type { RemoteContract } from '../contract/remoteContract.ts';
-import type { KeptReleases } from './kept/keptReleases.ts';
+import type { ReleaseStore } from './store/releaseStore.ts';
 import type { LiveRelease } from './liveRelease.ts';
 import { assertPatchesHold, removeRemoteOf } from './patchGuards.ts';
 import { releaseManifestFrom } from '../contract/releaseManifest.ts';
@@ -23,12 +23,12 @@ interface ImportOptions {
 /** Imports releases into the federation runtime of this process, and evicts them. */
 export class ReleaseImporter {
   readonly #files: RemoteFiles;
-  readonly #kept: KeptReleases;
+  readonly #store: ReleaseStore;
   readonly #contract: RemoteContract;
 
-  constructor(files: RemoteFiles, kept: KeptReleases, contract: RemoteContract) {
+  constructor(files: RemoteFiles, store: ReleaseStore, contract: RemoteContract) {
     this.#files = files;
-    this.#kept = kept;
+    this.#store = store;
     this.#contract = contract;
     contract.setOwner(() => importing.getStore());
     registerPlugins([remoteCode(files)]);
@@ -43,11 +43,16 @@ export class ReleaseImporter {
    */
   async load(name: string, entry: RegistryRelease, { old, isLive }: ImportOptions): Promise<LiveRelease> {
     const { release, url, publicUrl, integrity } = entry;
-    if (integrity && this.#kept.has(name, release)) {
+    if (integrity && this.#store.has(name, release)) {
       this.#files.expect(new URL('release.json', url).href, integrity);
-      this.#files.keep(url, this.#kept.folderOf(name, release));
+      this.#files.readFrom(url, this.#store.folderOf(name, release));
     }
-    const manifest = releaseManifestFrom(await this.#files.text(new URL('release.json', url)), name, entry, this.#contract.version);
+    const manifest = releaseManifestFrom(
+      await this.#files.text(new URL('release.json', url)),
+      name,
+      entry,
+      this.#contract.version,
+    );
     const nodeFiles = Object.entries(manifest.integrity).filter(([file]) => file.startsWith('node/'));
 
     const nodeEntry = new URL('node/remoteEntry.js', url).href;

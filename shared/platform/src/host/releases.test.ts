@@ -1,6 +1,6 @@
 import { until } from '@hemvaror/testing/until';
 import { timeLimit } from '@hemvaror/http/timeLimit';
-import { aProcess, entryOf, removeFolders } from '../testing/testProcess.ts';
+import { aProcess, entryOf, removeFolders } from '../testing/aProcess.ts';
 
 /* The life of releases in one process. The import into the federation runtime is tested in the browser tests of federation. */
 

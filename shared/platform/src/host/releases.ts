@@ -5,7 +5,7 @@ import { OriginWatch } from './originWatch.ts';
 import { readRegistries } from './readRegistries.ts';
 import { RemoteRelease, type ReleaseHost } from './remoteRelease.ts';
 import { remoteStatesAt, type RemoteStates } from './remoteStates.ts';
-import { REMOTE_FILES_PATH } from './kept/keptFileRoutes.ts';
+import { REMOTE_FILES_PATH } from './store/releaseFileRoutes.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
 import { TriedReleases } from './triedReleases.ts';
 import { UnreadableRegistries } from './unreadableRegistries.ts';
@@ -13,7 +13,7 @@ import { releasesStatusOf, type ReleasesStatus } from './releasesStatus.ts';
 
 export interface ReleasesOptions extends Pick<
   ReleaseHost,
-  'importer' | 'kept' | 'rules' | 'rehearse' | 'results' | 'log'
+  'importer' | 'store' | 'rules' | 'rehearse' | 'results' | 'log'
 > {
   registries: readonly RegistrySource[];
   /** Time in ms after which a start does not wait for an origin. */
@@ -51,7 +51,7 @@ export class Releases {
       for (const [name, remote] of this.#remotes) if (!isNamed(name)) remote.unname();
     } else {
       // An unreadable registry may still name the other remotes.
-      for (const name of await this.#options.kept.remotes()) if (!isNamed(name)) this.#remote(name).restore();
+      for (const name of await this.#options.store.remotes()) if (!isNamed(name)) this.#remote(name).restore();
     }
     for (const [name, release] of Object.entries(remotes)) this.#remote(name).name(release);
   }
@@ -147,7 +147,7 @@ export class Releases {
   }
 
   #atAddress(name: string, live: LiveRelease): LiveRelease {
-    const isOtherOrigin = this.#origins.isAway(name) && this.#options.kept.has(name, live.release);
+    const isOtherOrigin = this.#origins.isAway(name) && this.#options.store.has(name, live.release);
     return isOtherOrigin ? { ...live, webBase: `${REMOTE_FILES_PATH}/${name}/${live.release}/web/` } : live;
   }
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { until } from '@hemvaror/testing/until';
-import { aProcess, CODE, entryOf, removeFolders } from '../testing/testProcess.ts';
+import { aProcess, CODE, entryOf, removeFolders } from '../testing/aProcess.ts';
 
 /* Withdrawn and faulty releases, and the last good ones that replace them. */
 
@@ -25,11 +25,11 @@ test('a release whose remote is withdrawn while it is prepared does not go live'
 });
 
 test('a remote that the registry withdraws is gone, also after a restart without the registry', async () => {
-  const { poll, folder, kept } = aProcess();
+  const { poll, folder, store } = aProcess();
   await poll({ 'mf-search': entryOf('a'), 'mf-content': entryOf('c') });
-  await kept.keep('mf-content', 'c', CODE);
+  await store.save('mf-content', 'c', CODE);
   expect(await poll({ 'mf-search': null, 'mf-content': entryOf('c') })).toEqual({ 'mf-content': 'c' });
-  await until(async () => (await kept.history('mf-search'))[0]?.entry === null);
+  await until(async () => (await store.history('mf-search'))[0]?.entry === null);
 
   const restarted = aProcess({ folder });
   expect(await restarted.losesRegistry()).toEqual({ 'mf-content': 'c' });
@@ -53,21 +53,21 @@ test('a first release that is refused is replaced by the last good one, never by
   await poll({ 'mf-search': entryOf('b') });
 
   expect(await aProcess({ folder }).poll({ 'mf-search': entryOf('refused') })).toEqual({ 'mf-search': 'b' });
-  const { kept } = aProcess({ folder });
-  await kept.keep('mf-search', 'exit', CODE);
-  await kept.note('mf-search', entryOf('exit'));
+  const { store } = aProcess({ folder });
+  await store.save('mf-search', 'exit', CODE);
+  await store.note('mf-search', entryOf('exit'));
   expect(await aProcess({ folder }).poll({ 'mf-search': entryOf('exit') })).toEqual({ 'mf-search': 'b' });
 });
 
 test('a release that replaces a refused one is noted as live', async () => {
-  const { poll, folder, kept } = aProcess();
+  const { poll, folder, store } = aProcess();
   await poll({ 'mf-search': entryOf('a') });
   await poll({ 'mf-search': entryOf('b') });
-  rmSync(kept.folderOf('mf-search', 'b'), { recursive: true });
+  rmSync(store.folderOf('mf-search', 'b'), { recursive: true });
 
   await aProcess({ folder }).poll({ 'mf-search': entryOf('refused') });
 
-  expect((await kept.history('mf-search')).map(({ entry }) => entry?.release)).toEqual(['a', 'b']);
+  expect((await store.history('mf-search')).map(({ entry }) => entry?.release)).toEqual(['a', 'b']);
 });
 
 test('the stack of an error names a release that is live, was replaced or was not imported', async () => {

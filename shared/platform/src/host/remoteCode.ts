@@ -7,7 +7,7 @@ import { integrityMatches } from '../contract/integrity.ts';
 import { fetchReleaseFile } from './fetchReleaseFile.ts';
 
 /**
- * Reads a remote's files: from a folder of kept releases if the content matches its release, otherwise from allowed origins
+ * Reads a remote's files: from a folder of stored releases if the content matches its release, otherwise from allowed origins
  * and folders only, without redirects, with a timeout.
  */
 export class RemoteFiles {
@@ -16,7 +16,7 @@ export class RemoteFiles {
   /** Address → integrity value, of the files of loaded releases. */
   readonly #expected = new Map<string, string>();
   /** Address of a release → its folder on this machine. */
-  readonly #kept = new Map<string, string>();
+  readonly #stored = new Map<string, string>();
   #reading = 0;
 
   constructor(origins: readonly string[]) {
@@ -37,8 +37,8 @@ export class RemoteFiles {
    *
    * @param address of the release, with a slash at the end
    */
-  keep(address: string, folder: string): void {
-    this.#kept.set(address, folder);
+  readFrom(address: string, folder: string): void {
+    this.#stored.set(address, folder);
   }
 
   expect(url: string, integrity: string): void {
@@ -48,7 +48,7 @@ export class RemoteFiles {
   forget(urls: Iterable<string>): void {
     for (const url of urls) {
       this.#expected.delete(url);
-      this.#kept.delete(new URL('.', url).href);
+      this.#stored.delete(new URL('.', url).href);
     }
   }
 
@@ -72,8 +72,8 @@ export class RemoteFiles {
 
   async #read(url: URL): Promise<string> {
     const expected = this.#expected.get(url.href);
-    const kept = expected === undefined ? undefined : await this.#keptText(url);
-    if (kept !== undefined && expected !== undefined && integrityMatches(kept, expected)) return kept;
+    const stored = expected === undefined ? undefined : await this.#storedText(url);
+    if (stored !== undefined && expected !== undefined && integrityMatches(stored, expected)) return stored;
 
     if (!this.#isAllowed(url)) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
     const text = (await fetchReleaseFile(url)).content.toString('utf8');
@@ -88,9 +88,9 @@ export class RemoteFiles {
     return this.text(url);
   }
 
-  /** @returns undefined if the file is not kept */
-  async #keptText({ href }: URL): Promise<string | undefined> {
-    for (const [address, folder] of this.#kept) {
+  /** @returns undefined if the file is not stored */
+  async #storedText({ href }: URL): Promise<string | undefined> {
+    for (const [address, folder] of this.#stored) {
       if (!href.startsWith(address)) continue;
       try {
         return await readFile(path.join(folder, href.slice(address.length)), 'utf8');

@@ -30,12 +30,12 @@ async function aRelease() {
   return { origin, base: `${origin}/1/`, url: new URL('/1/node/x.js', origin), folder, store, requested };
 }
 
-test('a kept file that matches its release is read from the folder', async () => {
+test('a stored file that matches its release is read from the folder', async () => {
   const { origin, base, url, folder, store, requested } = await aRelease();
   store('code');
   const files = new RemoteFiles([origin]);
   files.expect(url.href, hash('code'));
-  files.keep(base, folder);
+  files.readFrom(base, folder);
 
   expect(await files.code(url)).toBe('code');
   expect(requested).toEqual([]);
@@ -45,7 +45,7 @@ test('a damaged or missing file is fetched', async () => {
   const { origin, base, url, folder, store, requested } = await aRelease();
   const files = new RemoteFiles([origin]);
   files.expect(url.href, hash('code'));
-  files.keep(base, folder);
+  files.readFrom(base, folder);
 
   expect(await files.code(url)).toBe('code');
   store('codf');

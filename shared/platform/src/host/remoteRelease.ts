@@ -1,7 +1,7 @@
 import type { RegistryRelease } from '../contract/registry.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import type { KeptReleases } from './kept/keptReleases.ts';
+import type { ReleaseStore } from './store/releaseStore.ts';
 import type { LiveRelease } from './liveRelease.ts';
 import { isOf, refusalAfter, type PreparationStep, type Refusal } from './refusal.ts';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from './rehearsal.ts';
@@ -11,7 +11,7 @@ import type { ReleaseImporter } from './releaseImporter.ts';
 
 /** Time for which running requests may still load from the old release. */
 const GRACE_MS = 10_000;
-/** Time until kept releases that cannot be imported are tried again. */
+/** Time until stored releases that cannot be imported are tried again. */
 const RESTORE_RETRY_MS = 30_000;
 
 /**
@@ -20,7 +20,7 @@ const RESTORE_RETRY_MS = 30_000;
  *
  * - `lost`: no registry names the remote, since one cannot be read or has never named it. A reading moves it on.
  * - `named`: a registry named it while another release was being prepared. The next reading moves it on.
- * - `preparing`: it is rehearsed and imported, or a kept release is restored. The end of that moves it on.
+ * - `preparing`: it is rehearsed and imported, or a stored release is restored. The end of that moves it on.
  * - `refused`: it failed. The time `retryAt`, another release or the rehearsal of another process moves it on.
  * - `live`: pages get it. Another release, a withdrawal or an end of a process that it caused moves it on.
  * - `withdrawn`: the registry names no release on purpose. A release in the registry moves it on.
@@ -32,7 +32,7 @@ export type ReleaseState = (typeof RELEASE_STATES)[number];
 export interface ReleaseHost {
   importer: Pick<ReleaseImporter, 'load' | 'evict'>;
   /** The releases that were live before, with their files. */
-  kept: KeptReleases;
+  store: ReleaseStore;
   rules: RegistryRules;
   /** Tries a release in another process, before its code runs in this one. */
   rehearse: Rehearse;
@@ -58,7 +58,7 @@ export class RemoteRelease {
   #named: RegistryRelease | null | undefined;
   #refusal: Refusal | undefined;
   #preparation: Promise<void> | undefined;
-  /** Time from which its kept releases may be tried again, in ms since the epoch. */
+  /** Time from which its stored releases may be tried again, in ms since the epoch. */
   #restoreAfter = 0;
   #isWithdrawalNoted = false;
 
@@ -239,8 +239,8 @@ export class RemoteRelease {
    * @param dangerous a release that ended or halted its process
    */
   async #takeLastGood(dangerous?: string): Promise<void> {
-    const { kept, log } = this.#host;
-    for (const entry of await kept.good(this.#name, dangerous)) {
+    const { store, log } = this.#host;
+    for (const entry of await store.good(this.#name, dangerous)) {
       try {
         await this.take(entry);
         await this.#note(entry);
@@ -267,7 +267,7 @@ export class RemoteRelease {
 
   async #note(entry: RegistryRelease | null): Promise<void> {
     try {
-      await this.#host.kept.note(this.#name, entry);
+      await this.#host.store.note(this.#name, entry);
     } catch (error) {
       this.#host.log.warn({ remote: this.#name, err: error }, 'live release not stored, check REMOTES_DIR');
     }

@@ -1,6 +1,6 @@
 import type { RegistryRelease } from '../contract/registry.ts';
 import type { RegistrySource } from '../contract/registrySource.ts';
-import { aLiveRelease } from '../testing/testProcess.ts';
+import { aLiveRelease } from '../testing/aProcess.ts';
 import { refusalAfter } from './refusal.ts';
 import { remoteStatesAt } from './remoteStates.ts';
 import { TemporaryFailure } from './temporaryFailure.ts';

@@ -1,16 +1,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { KeptReleases } from '../host/kept/keptReleases.ts';
+import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
 
 const entryOf = (release: string) => ({ release, url: `http://localhost:3002/${release}/`, integrity: 'sha384-a' });
 
 test('a stack names a release that was ever live, and the shell’s own code names none', async () => {
-  const kept = new KeptReleases(mkdtempSync(path.join(tmpdir(), 'faulty-')));
-  await kept.note('mf-search', entryOf('1.0.0-a'));
-  await kept.note('mf-search', entryOf('1.0.0-b'));
-  const found = async (stack: string) => (await findFaultyRelease(kept, stack))?.entry.release;
+  const store = new ReleaseStore(mkdtempSync(path.join(tmpdir(), 'faulty-')));
+  await store.note('mf-search', entryOf('1.0.0-a'));
+  await store.note('mf-search', entryOf('1.0.0-b'));
+  const found = async (stack: string) => (await findFaultyRelease(store, stack))?.entry.release;
 
   expect(await found('at loop (http://localhost:3002/1.0.0-a/node/SearchBox.js:3)\nat main.cjs')).toBe('1.0.0-a');
   expect(await found('at x (http://localhost:3002/1.0.0-b/node/x.js:1)')).toBe('1.0.0-b');

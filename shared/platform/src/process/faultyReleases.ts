@@ -1,5 +1,5 @@
 import type { RegistryRelease } from '../contract/registry.ts';
-import type { KeptReleases } from '../host/kept/keptReleases.ts';
+import type { ReleaseStore } from '../host/store/releaseStore.ts';
 
 /** A release that ended a process more than once in this time is withdrawn. */
 const WINDOW_MS = 60_000;
@@ -11,9 +11,9 @@ export interface FaultyRelease {
 }
 
 /** Finds the release whose code a stack names, among those that were ever live. */
-export async function findFaultyRelease(kept: KeptReleases, stack: string): Promise<FaultyRelease | undefined> {
-  for (const remote of await kept.remotes()) {
-    for (const { entry } of await kept.history(remote)) {
+export async function findFaultyRelease(store: ReleaseStore, stack: string): Promise<FaultyRelease | undefined> {
+  for (const remote of await store.remotes()) {
+    for (const { entry } of await store.history(remote)) {
       if (entry && stack.includes(new URL('node/', entry.url).href)) return { remote, entry };
     }
   }

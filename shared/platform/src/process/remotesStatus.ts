@@ -1,4 +1,4 @@
-import type { LivePeriod } from '../host/kept/keptReleases.ts';
+import type { LivePeriod } from '../host/store/releaseStore.ts';
 import type { ReleasesStatus } from '../host/releasesStatus.ts';
 import type { ProcessStatus } from './supervisorMessages.ts';
 

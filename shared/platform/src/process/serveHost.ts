@@ -43,7 +43,7 @@ export async function serveHost(app: FastifyInstance, options: ServeOptions): Pr
     supervisor?.signals,
   );
   serveStatus(app, {
-    kept: host.kept,
+    store: host.store,
     status: () => releases.status(),
     processes: async () => supervisor?.collect() ?? [{ pid: process.pid, ...releases.status() }],
   });

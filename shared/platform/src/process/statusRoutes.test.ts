@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
-import { KeptReleases } from '../host/kept/keptReleases.ts';
+import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { serveStatus } from './statusRoutes.ts';
 
 const ENTRY = { release: 'a', url: 'http://localhost:3002/a/', integrity: 'sha384-a' };
@@ -14,10 +14,10 @@ afterEach(async () => {
 });
 
 async function statusFor(accept: string): Promise<Response> {
-  const kept = new KeptReleases(mkdtempSync(path.join(tmpdir(), 'status-')));
-  await kept.note('mf-search', ENTRY);
+  const store = new ReleaseStore(mkdtempSync(path.join(tmpdir(), 'status-')));
+  await store.note('mf-search', ENTRY);
   const app = fastify();
-  serveStatus(app, { kept, status: () => STATUS, processes: async () => [{ pid: 11, ...STATUS }] });
+  serveStatus(app, { store, status: () => STATUS, processes: async () => [{ pid: 11, ...STATUS }] });
   stops.push(() => app.close());
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return fetch(`${origin}/-/remotes`, { headers: { accept } });

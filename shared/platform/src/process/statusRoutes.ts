@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { KeptReleases } from '../host/kept/keptReleases.ts';
+import type { ReleaseStore } from '../host/store/releaseStore.ts';
 import type { ReleasesStatus } from '../host/releasesStatus.ts';
 import type { ProcessStatus } from './supervisorMessages.ts';
 import type { RemotesStatus } from './remotesStatus.ts';
 import { statusPage } from './statusPage.ts';
 
 interface StatusDeps {
-  kept: KeptReleases;
+  store: ReleaseStore;
   /** Of this process. */
   status: () => ReleasesStatus;
   processes: () => Promise<ProcessStatus[]>;
 }
 
 /** `/-/remotes` for operators: JSON, or a page for browsers. Neither the edge nor a shopper reaches it. */
-export function serveStatus(app: FastifyInstance, { kept, status, processes }: StatusDeps): void {
+export function serveStatus(app: FastifyInstance, { store, status, processes }: StatusDeps): void {
   app.get('/-/remotes', async ({ headers }, reply) => {
-    const names = await kept.remotes();
-    const histories = await Promise.all(names.map(async (name) => [name, await kept.history(name)] as const));
+    const names = await store.remotes();
+    const histories = await Promise.all(names.map(async (name) => [name, await store.history(name)] as const));
     const all: RemotesStatus = {
       ...status(),
       history: Object.fromEntries(histories),

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
-import { KeptReleases } from '../host/kept/keptReleases.ts';
+import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../host/rehearsal.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { TriedReleases } from '../host/triedReleases.ts';
@@ -9,7 +9,12 @@ import { createRehearsal, MAX_BREAKS, type RehearsalOptions } from '../rehearsal
 import { Readiness } from './readiness.ts';
 import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
 import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
-import { workerMessage, type ProcessStatus, type RehearsalFailure, type SupervisorMessage } from './supervisorMessages.ts';
+import {
+  workerMessage,
+  type ProcessStatus,
+  type RehearsalFailure,
+  type SupervisorMessage,
+} from './supervisorMessages.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
 import { Workers } from './workers.ts';
 
@@ -37,7 +42,7 @@ class Supervisor {
   readonly #count: number;
   readonly #log: FastifyBaseLogger;
   readonly #rehearse: Rehearse;
-  readonly #kept: KeptReleases;
+  readonly #store: ReleaseStore;
   readonly #results: RehearsalResults;
   /** Those that a worker requested: a release may end the worker before it is noted as live. */
   readonly #tried = new TriedReleases();
@@ -69,7 +74,7 @@ class Supervisor {
         if (!this.#isReady) this.#reportProgress();
       },
     });
-    this.#kept = new KeptReleases(folder);
+    this.#store = new ReleaseStore(folder);
     this.#results = new RehearsalResults(folder, hostRelease);
     this.#workers = new Workers(new Readiness({ required, processes: workers }));
   }
@@ -180,7 +185,7 @@ class Supervisor {
     this.#updateReadiness();
     const record = takeEndRecord(this.#folder, pid);
     const cause = record ? causeOf(record) : '';
-    const faulty = this.#tried.find(cause) ?? (await findFaultyRelease(this.#kept, cause));
+    const faulty = this.#tried.find(cause) ?? (await findFaultyRelease(this.#store, cause));
     if (this.#stopping || cannotStart({ hasListened: this.#hasListened, code }, faulty)) {
       this.#exitCode = Math.max(this.#exitCode, code ?? 1);
       if (this.#connected().length === 0) process.exit(this.#exitCode);
@@ -207,7 +212,7 @@ class Supervisor {
   async #withdraw(remote: string, entry: Parameters<RehearsalResults['write']>[1], reason: string): Promise<void> {
     try {
       await this.#results.write(remote, entry, { breaks: MAX_BREAKS, pages: 0, reason });
-      await this.#kept.forget(remote, entry.release);
+      await this.#store.forget(remote, entry.release);
     } catch (error) {
       this.#log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
     }

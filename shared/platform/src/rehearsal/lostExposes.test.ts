@@ -1,11 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { KeptReleases } from '../host/kept/keptReleases.ts';
+import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { lostExposes } from './lostExposes.ts';
 
 const NAME = 'mf-account';
-const NAMED = new Set(['OrdersPage', 'BalancePage', 'SettingsPage', 'AccountPanel'].map((expose) => `${NAME}/${expose}`));
+const NAMED = new Set(
+  ['OrdersPage', 'BalancePage', 'SettingsPage', 'AccountPanel'].map((expose) => `${NAME}/${expose}`),
+);
 
 function manifestOf(release: string, exposes: readonly string[]) {
   return {
@@ -19,24 +21,24 @@ function manifestOf(release: string, exposes: readonly string[]) {
 }
 
 /** A store in which releases were live, the last one last. @param releases id → its exposes */
-async function aStore(releases: Record<string, readonly string[]>): Promise<KeptReleases> {
-  const kept = new KeptReleases(mkdtempSync(path.join(tmpdir(), 'lost-')));
+async function aStore(releases: Record<string, readonly string[]>): Promise<ReleaseStore> {
+  const store = new ReleaseStore(mkdtempSync(path.join(tmpdir(), 'lost-')));
   for (const [release, exposes] of Object.entries(releases)) {
     const manifest = JSON.stringify(manifestOf(release, exposes));
-    await kept.keep(NAME, release, new Map([['release.json', Buffer.from(manifest)]]));
-    await kept.note(NAME, { release, url: `http://localhost:3002/${release}/`, integrity: 'sha384-a' });
+    await store.save(NAME, release, new Map([['release.json', Buffer.from(manifest)]]));
+    await store.note(NAME, { release, url: `http://localhost:3002/${release}/`, integrity: 'sha384-a' });
   }
-  return kept;
+  return store;
 }
 
-const lost = async (release: string, exposes: readonly string[], kept: KeptReleases) =>
-  lostExposes(manifestOf(release, exposes), kept, NAMED);
+const lost = async (release: string, exposes: readonly string[], store: ReleaseStore) =>
+  lostExposes(manifestOf(release, exposes), store, NAMED);
 
 test('a page or panel that the shell names and the last release had is lost', async () => {
-  const kept = await aStore({ a: ['OrdersPage', 'AccountPanel', 'Unused'] });
+  const store = await aStore({ a: ['OrdersPage', 'AccountPanel', 'Unused'] });
 
-  expect(await lost('b', ['SettingsPage'], kept)).toEqual(['OrdersPage', 'AccountPanel']);
-  expect(await lost('b', ['OrdersPage', 'AccountPanel'], kept)).toEqual([]);
+  expect(await lost('b', ['SettingsPage'], store)).toEqual(['OrdersPage', 'AccountPanel']);
+  expect(await lost('b', ['OrdersPage', 'AccountPanel'], store)).toEqual([]);
 });
 
 test('a page that no release had yet is not lost, so that a shell may name it first', async () => {
@@ -45,8 +47,8 @@ test('a page that no release had yet is not lost, so that a shell may name it fi
 });
 
 test('a release that was live before comes back without the pages that were added since', async () => {
-  const kept = await aStore({ a: ['OrdersPage'], b: ['OrdersPage', 'BalancePage'] });
+  const store = await aStore({ a: ['OrdersPage'], b: ['OrdersPage', 'BalancePage'] });
 
-  expect(await lost('a', ['OrdersPage'], kept)).toEqual([]);
-  expect(await lost('c', ['OrdersPage'], kept)).toEqual(['BalancePage']);
+  expect(await lost('a', ['OrdersPage'], store)).toEqual([]);
+  expect(await lost('c', ['OrdersPage'], store)).toEqual(['BalancePage']);
 });

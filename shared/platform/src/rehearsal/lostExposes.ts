@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '../contract/registry.ts';
-import type { KeptReleases } from '../host/kept/keptReleases.ts';
+import type { ReleaseStore } from '../host/store/releaseStore.ts';
 
 /**
  * Finds the exposes that the shell names and that a new release of a remote lacks, although the last one had them: its pages
@@ -11,14 +11,14 @@ import type { KeptReleases } from '../host/kept/keptReleases.ts';
  */
 export async function lostExposes(
   { name, release, exposes }: Pick<ReleaseManifest, 'name' | 'release' | 'exposes'>,
-  kept: KeptReleases,
+  store: ReleaseStore,
   named: ReadonlySet<string>,
 ): Promise<string[]> {
-  const history = await kept.history(name);
-  const [last] = await kept.good(name);
+  const history = await store.history(name);
+  const [last] = await store.good(name);
   if (!last || history.some(({ entry }) => entry?.release === release)) return [];
   // A damaged copy of the last release must not refuse the next one.
-  const before = await kept.manifest(name, last.release).catch(() => undefined);
+  const before = await store.manifest(name, last.release).catch(() => undefined);
   return Object.keys(before?.exposes ?? {}).filter(
     (expose) => named.has(`${name}/${expose}`) && !Object.hasOwn(exposes, expose),
   );

@@ -42,8 +42,8 @@ function aRehearsal(
     process.send({ kind: 'ready' });`,
   );
   const results = path.join(folder, 'results');
-  const kept = path.join(results, 'kept/mf-search/1.0.0-a');
-  mkdirSync(kept, { recursive: true });
+  const store = path.join(results, 'kept/mf-search/1.0.0-a');
+  mkdirSync(store, { recursive: true });
   const rehearse = createRehearsal({
     folder: results,
     hostRelease: options.hostRelease ?? '2.0.0-s',
@@ -55,7 +55,7 @@ function aRehearsal(
   });
   return {
     folder,
-    kept,
+    store,
     run: async (task: Partial<RehearsalTask> = {}) => rehearse({ ...TASK, ...task }, log),
     starts: () => readFileSync(starts, 'utf8').trim().split('\n'),
   };
@@ -83,10 +83,10 @@ test('another release of the shell, another address or the pages need another re
   expect(starts()).toHaveLength(4);
 });
 
-test('a release whose files are no longer kept is rehearsed again', async () => {
-  const { run, kept, starts } = aRehearsal(PASSES);
+test('a release whose files are no longer stored is rehearsed again', async () => {
+  const { run, store, starts } = aRehearsal(PASSES);
   await run();
-  rmSync(kept, { recursive: true });
+  rmSync(store, { recursive: true });
   await run();
 
   expect(starts()).toHaveLength(2);

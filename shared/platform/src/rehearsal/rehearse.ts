@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { timeLimit } from '@hemvaror/http/timeLimit';
 import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
-import { KeptReleases } from '../host/kept/keptReleases.ts';
+import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { BrokenProcess, QuarantinedRelease, type Rehearse, type RehearsalTask } from '../host/rehearsal.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage } from './rehearsalMessages.ts';
@@ -45,7 +45,7 @@ const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 const NODE_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ'];
 
 export interface RehearsalOptions {
-  /** Folder of the results and of the kept releases. */
+  /** Folder of the results and of the stored releases. */
   folder: string;
   /** Id of the host's own release. */
   hostRelease: string;
@@ -66,10 +66,10 @@ export interface RehearsalOptions {
  * and must not do so in the process that serves the shop. One rehearsal runs at a time, or two before the shop is ready.
  */
 export function createRehearsal(options: RehearsalOptions): Rehearse {
-  const { folder, hostRelease, variables, settingNames, script = process.argv[1] ?? '', limits = LIMITS } = options;
+  const { folder, hostRelease, script = process.argv[1] ?? '', limits = LIMITS } = options;
   const { onStart, isUrgent = () => false } = options;
   const results = new RehearsalResults(folder, hostRelease);
-  const kept = new KeptReleases(folder);
+  const store = new ReleaseStore(folder);
   const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
   let count = 0;
 
@@ -87,13 +87,13 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
 
   async function rehearse(task: RehearsalTask, log: Log): Promise<void> {
     const known = await results.read(task.remote, task.release);
-    if (kept.has(task.remote, task.release.release) && (await results.hasPassed(task))) return;
+    if (store.has(task.remote, task.release.release) && (await results.hasPassed(task))) return;
     if (known && known.breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${known.reason}`);
     onStart?.(task.remote);
     try {
       const pages = await runProcess(task, { ...options, script, limits, hasPriority: isUrgent() });
       log.info({ remote: task.remote, release: task.release.release, pages }, 'release rehearsed');
-      if (!kept.has(task.remote, task.release.release)) {
+      if (!store.has(task.remote, task.release.release)) {
         log.warn({ remote: task.remote }, 'release files not stored, check REMOTES_DIR');
       }
       await note(task, { breaks: 0, pages, reason: '' }, log);

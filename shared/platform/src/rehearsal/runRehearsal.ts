@@ -93,7 +93,7 @@ async function rehearse(
   { folder, siteOrigins, namedExposes, createHost }: RehearsalHost,
 ): Promise<number> {
   const { host, requestPages } = await createHost(new FailureStream(remote));
-  const { releases, kept, contract } = host;
+  const { releases, store, contract } = host;
   await contract.resolveDeferred();
   await Promise.allSettled(Object.entries(others).map(async ([name, other]) => releases.take(name, other)));
 
@@ -106,7 +106,7 @@ async function rehearse(
   const traces = realm.traces();
   if (traces.length > 0) throw new Error(`At its import it ${traces.join(', ')}.`);
   assertMemory('At its import');
-  const lost = await lostExposes(manifest, kept, namedExposes);
+  const lost = await lostExposes(manifest, store, namedExposes);
   if (lost.length > 0) {
     throw new Error(`It lacks ${lost.join(', ')}, which the shell uses. Deploy a shell without it first.`);
   }
@@ -114,7 +114,7 @@ async function rehearse(
   const pages = rendersPages ? await requestPages() : 0;
   assertMemory('In pages');
   // Without a copy the release still serves: the shell logs that it has none.
-  await kept.keep(remote, release.release, files).catch(() => undefined);
+  await store.save(remote, release.release, files).catch(() => undefined);
   return pages;
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { DEFERRED_STYLES, DeferPlugin } from './deferPlugin.ts';
+import { DEFERRED_STYLES } from '@hemvaror/platform/build/completeRelease';
+import { DeferPlugin } from './deferPlugin.ts';
 
 const FILES: Record<string, string> = {
   'src/page/Page.js': `

@@ -6,11 +6,10 @@ import webpack, {
   type Compiler,
   type Module,
 } from 'webpack';
+import { DEFERRED_STYLES } from '@hemvaror/platform/build/completeRelease';
 import { deferredCall, type DeferredCall } from './deferredCalls.ts';
 
 const NAME = 'DeferPlugin';
-/** File in a remote's web build: expose → stylesheets of its components that the server renders, deferred ones included. */
-export const DEFERRED_STYLES = 'deferred-styles.json';
 
 /** Deferred calls by the block of their `import()`. */
 const calls = new WeakMap<object, DeferredCall>();

@@ -3,26 +3,23 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Chunk, type Configuration } from 'webpack';
+import { federatedConfiguration, type Target } from '@hemvaror/platform/build/federatedConfiguration';
+import { unusedFile } from '@hemvaror/platform/build/patches/replacedFilesPlugin';
 import type { RemoteDefinition } from '@hemvaror/platform/contract/defineRemote';
-import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
 import { DeferPlugin, isServerRendered } from './deferPlugin.ts';
 import { EntryFilesPlugin } from './entryFilesPlugin.ts';
 import { hotPlugins } from './hotPlugins.ts';
-import { ReplacedFilesPlugin, replacedFiles } from './patches/replacedFilesPlugin.ts';
 import { outputFolder, releaseIdOf } from './releaseId.ts';
 import { ROOT } from '../project/root.ts';
-import { sharedOption } from './sharedModules.ts';
+import { sharedModules } from './sharedModules.ts';
 import { webpackCache } from './webpackCache.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Same timeout as for an entry (browserCode.ts), after which the file is requested again. */
-const CHUNK_TIMEOUT_MS = 8_000;
-
-type Target = 'web' | 'node';
+/** The shop's texts contain no entities to decode. */
+const UNUSED = [unusedFile('react-i18next', 'dist/es/unescape.js')];
 
 interface App {
   name: string;
@@ -55,38 +52,24 @@ function configurations(app: App): Configuration[] {
 }
 
 function configuration(app: App, target: Target): Configuration {
-  const { name, dir, entry, exposes } = app;
+  const { name, dir, entry } = app;
   const isShell = entry !== undefined;
   const isWeb = target === 'web';
   const isDev = process.env['NODE_ENV'] === 'development';
   const release = releaseIdOf(name, dir);
-  // The federation runtime caches by container name, so the name contains the release: two releases of a remote can then
-  // be loaded in one process.
-  const container = isShell ? name : containerName(name, release);
+  const folder = outputFolder(dir, release);
+  const federated = federatedConfiguration(
+    { ...app, release, folder, isDev, shared: sharedModules(), replaced: UNUSED },
+    target,
+  );
 
   return {
+    ...federated,
     name: `${name}:${target}`,
     mode: isDev ? 'development' : 'production',
     devtool: isDev ? 'cheap-module-source-map' : false,
     context: dir,
-    target: isWeb ? ['web', 'es2022'] : 'async-node',
-    entry: entry ? { main: [require.resolve('./patches/keepConsumed.cjs'), entry[target]] } : {},
     cache: webpackCache(`${name}-${target}-${isDev ? 'dev' : 'prod'}`, [import.meta.filename]),
-    output: {
-      path: path.join(outputFolder(dir, release), target),
-      clean: true,
-      uniqueName: container,
-      publicPath: isShell ? `/assets/${release}/` : 'auto',
-      // Names without a hash: the folder name contains the release.
-      filename: isWeb ? '[name].js' : '[name].cjs',
-      chunkFilename: '[name].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
-      crossOriginLoading: isWeb ? 'anonymous' : false,
-      ...(isWeb && { chunkLoadTimeout: CHUNK_TIMEOUT_MS }),
-      // A retry evaluates a module again that threw on import, instead of returning its incomplete exports.
-      strictModuleErrorHandling: true,
-      ...(isWeb ? {} : { chunkFormat: 'commonjs', ...(isShell && { library: { type: 'commonjs-module' } }) }),
-    },
     resolve: { extensions: ['.tsx', '.ts', '.js'], ...(!isDev && { alias: PRODUCTION_ROUTER }) },
     module: {
       parser: {
@@ -127,30 +110,10 @@ function configuration(app: App, target: Target): Configuration {
             }),
           ]
         : []),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: 'remoteEntry.js',
-        ...(exposes && { exposes }),
-        shared: sharedOption(isShell),
-        shareStrategy: 'loaded-first',
-        manifest: !isShell,
-        dts: false,
-        dev: false,
-        ...(!isShell && !isWeb && { library: { type: 'commonjs-module' } }),
-        runtimePlugins: runtimePlugins(isShell, isWeb),
-        experiments: {
-          externalRuntime: !isShell,
-          optimization: { target: isWeb ? 'web' : 'node', disableSnapshot: true, disableRemote: !isShell },
-        },
-      }),
+      ...federated.plugins,
       ...(isWeb ? [new DeferPlugin()] : []),
       ...(isShell && isWeb && !isDev ? [COMPILE_HINT] : []),
       ...(isShell && isWeb ? [new EntryFilesPlugin(path.join(dir, 'src/server/manifest/icons'))] : []),
-      // Not for the shell, whose files and documents have the same origin, nor for development builds, which change while a page is open.
-      ...(!isShell && isWeb && !isDev
-        ? [new ChunkIntegrityPlugin({ secondPath: `/remotes/${name}/${release}/web/`, timeoutMs: CHUNK_TIMEOUT_MS })]
-        : []),
-      ...(isWeb ? [new ReplacedFilesPlugin(isShell, replacedFiles(isShell))] : []),
       ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
     ],
     performance: false,
@@ -170,11 +133,6 @@ const COMPILE_HINT = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** `mf-catalog` and `1.0.0-3fa8b21c` → `mf_catalog__1_0_0_3fa8b21c` */
-export function containerName(name: string, release: string): string {
-  return `${name}__${release}`.replaceAll(/\W/g, '_');
-}
-
 /** One stylesheet for the shell's server-rendered markup, including deferred components. */
 const styles = {
   type: 'css/mini-extract',
@@ -186,11 +144,6 @@ const styles = {
 function asCommonJs(pattern: RegExp) {
   return ({ request }: { request?: string }, done: (error?: null, result?: string) => void) =>
     request && pattern.test(request) ? done(null, `commonjs ${request}`) : done();
-}
-
-function runtimePlugins(isShell: boolean, isWeb: boolean): string[] {
-  if (isShell) return [require.resolve('./patches/provideRuntime.mjs')];
-  return isWeb ? [] : [require.resolve('./patches/nodeChunks.cjs')];
 }
 
 const ROUTER = path.join(ROOT, 'node_modules/react-router');

@@ -11,14 +11,16 @@ const SOURCES = [
   'package.json',
 ];
 const SHARED_SOURCES = [
-  'shared/{runtime,domain,http,ui,commerce-ui,product-list}/src/**/*.{ts,tsx,css,json,woff2}',
+  'shared/{runtime,domain,http,platform,ui,commerce-ui,product-list}/src/**/*.{ts,tsx,css,json,woff2}',
+  'shared/platform/src/build/**/*.{cjs,mjs}',
   'shared/tooling/src/build/**/*.{ts,cjs,mjs}',
   'shared/*/package.json',
 ];
 const LOCK_FILE = 'package-lock.json';
 /** Read only by servers and by tools, so a change, like a new remote, does not change the releases of remotes. */
-const SERVER_SOURCES = /^shared\/(?:http\/|runtime\/src\/contract\/remotes\.json$)/;
-const NOT_BUILT = /\.(test|examples)\.tsx?$|\/examples\//;
+const SERVER_SOURCES =
+  /^shared\/(?:http\/|platform\/src\/(?!contract\/|build\/)|runtime\/src\/contract\/remotes\.json$)/;
+const NOT_BUILT = /\.(test|examples)\.tsx?$|\/(examples|testing)\//;
 
 /** Cached ids by folder. */
 const ids = new Map<string, string>();

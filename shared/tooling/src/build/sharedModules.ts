@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SharedModule } from '@hemvaror/platform/build/sharedModule';
 import { ROOT } from '../project/root.ts';
 
 /** The package whose modules are federated singletons: the shell bundles them, remotes take them from it. */
@@ -17,14 +18,6 @@ const NOT_SHARED = [
   '@hemvaror/runtime/state/storedConsent',
   '@hemvaror/runtime/state/useConsent',
 ];
-
-export interface SharedModule {
-  /** The import specifier. */
-  request: string;
-  version: string;
-  /** The range that a remote accepts of a library; `false` accepts any version. */
-  requiredVersion: string | false;
-}
 
 interface PackageJson {
   name: string;
@@ -57,19 +50,4 @@ export function sharedModules(): SharedModule[] {
     // `CONTRACT_VERSION` decides whether a release is compatible. A range would warn after each minor version below 1.0.
     .map((request) => ({ request, version, requiredVersion: false as const }));
   return [...react, ...own];
-}
-
-/** The `shared` option of the federation plugin. */
-export function sharedOption(isShell: boolean) {
-  return Object.fromEntries(
-    sharedModules().map(({ request, version, requiredVersion }) => [
-      request,
-      {
-        singleton: true,
-        version,
-        requiredVersion,
-        ...(isShell ? { eager: true } : { import: false as const }),
-      },
-    ]),
-  );
 }

@@ -46,6 +46,15 @@ const borders: Forbidden[] = [
   { rule: 'shell-app-imports-side', folder: 'shell/src/app/core', imports: '../../../browser/boot/main.tsx' },
   { rule: 'shell-server-imports-browser', folder: 'shell/src/server/http', imports: '../../../browser/boot/main.tsx' },
   { rule: 'shell-browser-imports-server', folder: 'shell/src/browser/boot', imports: '../../../server/main.ts' },
+  { rule: 'platform-imports-shop', folder: 'shared/platform/src/host', imports: '@hemvaror/runtime/state/cookies' },
+  { rule: 'platform-imports-shop', folder: 'shared/platform/src/host', imports: '@hemvaror/domain/pageError' },
+  {
+    rule: 'shared-imports-app',
+    folder: 'shared/platform/src/host',
+    imports: '../../../../../shell/src/app/core/pages.ts',
+  },
+  { rule: 'other-imports-host', folder: 'shell/src/browser/boot', imports: '@hemvaror/platform/host/createHost' },
+  { rule: 'other-imports-host', folder: 'mf-search/src', imports: '@hemvaror/platform/host/createHost' },
   { rule: 'no-circle', folder: 'shared/runtime/src/cart', imports: './target.ts' },
 ];
 
@@ -54,6 +63,8 @@ const ALLOWED = [
   { folder: 'commerce-api/src', imports: '@hemvaror/domain/validation/email' },
   { folder: 'commerce-api/src', imports: '@hemvaror/http/closeServer' },
   { folder: 'shell/src/server/http', imports: '@hemvaror/http/closeServer' },
+  { folder: 'shared/platform/src/host', imports: '@hemvaror/domain/isRecord' },
+  { folder: 'shell/src/browser/boot', imports: '@hemvaror/platform/contract/exposeId' },
   { folder: 'shell/src/testing', imports: '@hemvaror/testing/testShop' },
 ];
 

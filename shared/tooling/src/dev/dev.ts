@@ -10,13 +10,14 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import * as z from 'zod';
 import { startChild, type Child } from '../site/childProcess.ts';
-import { completeRelease } from '../release/completeRelease.ts';
+import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
+import { completeRelease } from '@hemvaror/platform/build/completeRelease';
 import { createDevHost, type DevHost } from './devHost.ts';
 import { Rebuilds } from './rebuilds.ts';
 import { watchDocuments } from './watchDocuments.ts';
 import { httpGet } from '../site/httpGet.ts';
 import { untilReady } from '../site/ready/untilReady.ts';
-import { registryRelease, writeRegistry } from '../release/registryFile.ts';
+import { registryRelease, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
@@ -105,7 +106,7 @@ async function publish(apps: ReadonlySet<string>): Promise<void> {
 
 async function registerBuild(name: RemoteName): Promise<void> {
   const folder = path.join(folderOf(name), RELEASE);
-  await completeRelease(name, RELEASE, folder);
+  await completeRelease(folder, { name, release: RELEASE, contract: CONTRACT_VERSION });
   builds += 1;
   const entry = await registryRelease(folder, `http://localhost:${settings.remotePorts[name]}/${RELEASE}/`);
   // A new release name for each build, so that the shell loads it. The container keeps its name.

@@ -11,7 +11,8 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { releaseIdOf } from '../build/releaseId.ts';
 import { webpackCache } from '../build/webpackCache.ts';
-import { completeRelease } from '../release/completeRelease.ts';
+import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
+import { completeRelease } from '@hemvaror/platform/build/completeRelease';
 import { buildDevelopmentShell } from './developmentShell.ts';
 import { createDevHost } from './devHost.ts';
 import { Gate } from './gate.ts';
@@ -92,7 +93,7 @@ async function configurations(): Promise<Configuration[]> {
 
 async function built(): Promise<void> {
   try {
-    await completeRelease(argument, release, path.join(OUTPUT, release));
+    await completeRelease(path.join(OUTPUT, release), { name: argument, release, contract: CONTRACT_VERSION });
   } finally {
     gate.open();
   }

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
-import { completeRelease } from './completeRelease.ts';
+import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
+import { completeRelease } from '@hemvaror/platform/build/completeRelease';
 import { ROOT } from '../project/root.ts';
 
 const [name = '', folder = path.join(ROOT, name)] = process.argv.slice(2);
@@ -22,7 +23,7 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 if (stats.hasErrors()) process.exit(1);
 
 const release = releaseIdOf(name, folder);
-await completeRelease(name, release, outputFolder(folder, release));
+await completeRelease(outputFolder(folder, release), { name, release, contract: CONTRACT_VERSION });
 console.log(`${name} ${release} built in ${Math.round(performance.now() - startedAt)} ms`);
 
 function run(list: Configuration[]): Promise<MultiStats> {

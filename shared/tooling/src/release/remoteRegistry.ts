@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
 import { registrySchema } from '@hemvaror/platform/contract/registry';
-import { registryRelease } from './registryFile.ts';
+import { registryRelease } from '@hemvaror/platform/build/registryFile';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { KeptReleases } from '@hemvaror/platform/host/kept/keptReleases';
+import { ReleaseStore } from '@hemvaror/platform/host/store/releaseStore';
 import { hasStyles } from './hasStyles.ts';
 import { StyleSheets } from './styleSheets.ts';
 
@@ -15,8 +15,8 @@ function aShop(webBase = '/remotes/mf-a/1.0.0-a/web/') {
   const shellDir = path.join(folder, '2.0.0-s');
   mkdirSync(path.join(shellDir, 'web'), { recursive: true });
   writeFileSync(path.join(shellDir, 'web/vendor.css'), SHELL_CSS);
-  const kept = new KeptReleases(folder);
-  const remoteDir = path.join(kept.folderOf('mf-a', '1.0.0-a'), 'web');
+  const store = new ReleaseStore(folder);
+  const remoteDir = path.join(store.folderOf('mf-a', '1.0.0-a'), 'web');
   mkdirSync(remoteDir, { recursive: true });
   writeFileSync(path.join(remoteDir, 'page.css'), REMOTE_CSS);
   const releases = {
@@ -26,7 +26,7 @@ function aShop(webBase = '/remotes/mf-a/1.0.0-a/web/') {
         : undefined,
     integrityOf: (href: string) => (href.endsWith('page.css') ? hash(REMOTE_CSS) : undefined),
   };
-  const sheets = new StyleSheets(shellDir, kept);
+  const sheets = new StyleSheets(shellDir, store);
   const inline = async (hrefs: string[]) => sheets.inline(hrefs, releases, 'http://localhost:3000');
   return { inline, remoteDir, webBase };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { KeptReleases } from '@hemvaror/platform/host/kept/keptReleases';
+import type { ReleaseStore } from '@hemvaror/platform/host/store/releaseStore';
 import { integrityMatches } from '@hemvaror/platform/contract/integrity';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 
@@ -17,13 +17,13 @@ export interface InlineSheet {
 /** The text of stylesheets, for documents of visitors who have none of them in their cache. */
 export class StyleSheets {
   readonly #shellDir: string;
-  readonly #kept: KeptReleases;
+  readonly #store: ReleaseStore;
   readonly #sheets = new LRUCache<string, string>({ max: MAX_SHEETS });
 
   /** @param shellDir folder of the shell's release */
-  constructor(shellDir: string, kept: KeptReleases) {
+  constructor(shellDir: string, store: ReleaseStore) {
     this.#shellDir = shellDir;
-    this.#kept = kept;
+    this.#store = store;
   }
 
   /**
@@ -64,7 +64,7 @@ export class StyleSheets {
     // The sheet of a developer's release, which is not kept.
     if (!file && !href.startsWith(`/assets/${path.basename(this.#shellDir)}/`)) return undefined;
     const address = file
-      ? path.join(this.#kept.folderOf(file.remote, file.release), file.path)
+      ? path.join(this.#store.folderOf(file.remote, file.release), file.path)
       : path.join(this.#shellDir, 'web', path.basename(href));
     try {
       const css = await readFile(address, 'utf8');

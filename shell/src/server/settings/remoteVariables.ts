@@ -12,11 +12,14 @@ export const remoteVariables = {
     help: "folder of the shell's own release; `npm start`, `npm run dev` and the image set it",
     compose: false,
   }),
-  REGISTRY: list.transform(parsedBy((entries: string[]) => registrySourcesFrom(entries, REMOTE_NAMES))).prefault('.data/registry.json').meta({
-    group: REMOTES,
-    help: 'files or http(s) addresses of registry documents, comma-separated. `mf-search=https://…` names the only remote that a document may list, and no other document may list that remote; `{remote}` stands for the name of each remote without an entry of its own; of documents without a name, the first that lists a remote is believed',
-    compose: 'http://{remote}:8080/registry.json',
-  }),
+  REGISTRY: list
+    .transform(parsedBy((entries: string[]) => registrySourcesFrom(entries, REMOTE_NAMES)))
+    .prefault('.data/registry.json')
+    .meta({
+      group: REMOTES,
+      help: 'files or http(s) addresses of registry documents, comma-separated. `mf-search=https://…` names the only remote that a document may list, and no other document may list that remote; `{remote}` stands for the name of each remote without an entry of its own; of documents without a name, the first that lists a remote is believed',
+      compose: 'http://{remote}:8080/registry.json',
+    }),
   REGISTRY_POLL_MS: z.coerce.number().int().min(100).default(500).meta({
     group: REMOTES,
     help: 'interval at which the registry is read; at least 100',

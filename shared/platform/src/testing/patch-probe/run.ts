@@ -12,7 +12,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
-const PATCHES = path.join(ROOT, 'shared/tooling/src/build/patches');
+const PATCHES = path.resolve(import.meta.dirname, '../../build/patches');
 /** A small module that host and remote share. */
 const SHARED = '@hemvaror/domain/isRecord';
 const without = process.argv[2];

@@ -1,31 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
-import { registrySchema, type Registry, type RegistryRelease } from '@hemvaror/platform/contract/registry';
-import { integrityOf } from './completeRelease.ts';
-import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
-import { ROOT } from '../project/root.ts';
-import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import { registrySchema, type Registry, type RegistryRelease } from '../contract/registry.ts';
+import { integrityOf } from '../contract/integrity.ts';
 
 /** Creates the registry entry of a release in `folder` that is served at `url`. */
 export async function registryRelease(folder: string, url: string): Promise<RegistryRelease> {
   const manifest = await readFile(path.join(folder, 'release.json'));
   return { release: path.basename(folder), url, integrity: integrityOf(manifest) };
-}
-
-/**
- * Creates the registry of a site that runs the releases of the current sources.
- *
- * @param behindEdge whether browsers get the files from the shop's origin
- */
-export async function builtRegistry(ports: Record<RemoteName, number>, behindEdge = false): Promise<Registry> {
-  const entries = REMOTE_NAMES.map(async (name) => {
-    const dir = path.join(ROOT, name);
-    const release = releaseIdOf(name, dir);
-    const entry = await registryRelease(outputFolder(dir, release), `http://localhost:${ports[name]}/${release}/`);
-    return [name, { ...entry, ...(behindEdge && { publicUrl: `/remotes/${name}/${release}/` }) }] as const;
-  });
-  return { remotes: Object.fromEntries(await Promise.all(entries)) };
 }
 
 /** File → the last write of this process. */

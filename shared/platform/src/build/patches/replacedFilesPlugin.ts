@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 
 /** A library file that a browser build replaces. */
-interface ReplacedFile {
+export interface ReplacedFile {
   package: string;
   /** Path in the package's folder. */
   file: string;
@@ -22,15 +22,12 @@ const UNUSED_FILES: readonly ReplacedFile[] = [
   { package: '@module-federation/sdk', file: 'dist/logger.js' },
   { package: '@module-federation/sdk', file: 'dist/dom.js' },
   { package: '@module-federation/error-codes', file: 'dist/desc.mjs' },
-  { package: 'react-i18next', file: 'dist/es/unescape.js' },
-].map((file) => ({ ...file, by: new URL('unusedRuntime.mjs', import.meta.url) }));
+].map((entry) => unusedFile(entry.package, entry.file));
 
 /** Of the bundler's half of the runtime: remotes that a build names, and fallbacks of shared modules. */
-const UNUSED_BUNDLER_FILES: readonly ReplacedFile[] = ['remotes', 'getSharedFallbackGetter'].map((name) => ({
-  package: '@module-federation/webpack-bundler-runtime',
-  file: `dist/${name}.js`,
-  by: new URL('unusedRuntime.mjs', import.meta.url),
-}));
+const UNUSED_BUNDLER_FILES: readonly ReplacedFile[] = ['remotes', 'getSharedFallbackGetter'].map((name) =>
+  unusedFile('@module-federation/webpack-bundler-runtime', `dist/${name}.js`),
+);
 
 /** Remotes run the shell's copy: almost 3 KiB of each remote's entry. */
 const SHARED_RUNTIME: ReplacedFile = {
@@ -39,9 +36,14 @@ const SHARED_RUNTIME: ReplacedFile = {
   by: new URL('sharedBundlerRuntime.mjs', import.meta.url),
 };
 
-/** @returns the files that the browser build of the shell, or of a remote, replaces */
-export function replacedFiles(isShell: boolean): readonly ReplacedFile[] {
-  return [...UNUSED_FILES, ...(isShell ? UNUSED_BUNDLER_FILES : [SHARED_RUNTIME])];
+/** A file that browsers never run. @param name of the package @param file its path in the package's folder */
+export function unusedFile(name: string, file: string): ReplacedFile {
+  return { package: name, file, by: new URL('unusedRuntime.mjs', import.meta.url) };
+}
+
+/** @returns the files of the federation runtime that the browser build of the host, or of a remote, replaces */
+export function replacedFiles(isHost: boolean): readonly ReplacedFile[] {
+  return [...UNUSED_FILES, ...(isHost ? UNUSED_BUNDLER_FILES : [SHARED_RUNTIME])];
 }
 
 /**

@@ -32,7 +32,7 @@ const MAX_CHECKED_FILES = 5_000;
  * The files of the releases that passed their rehearsal, and which of them were live, in a folder that the shells of a machine
  * share. With it a shell starts and serves while the origins of all remotes are away (ADR 0043).
  */
-export class KeptReleases {
+export class ReleaseStore {
   readonly #root: string;
   /** File → its version when it had the hash that its release names. */
   readonly #intact = new LRUCache<string, string>({ max: MAX_CHECKED_FILES });
@@ -52,7 +52,7 @@ export class KeptReleases {
     return path.join(this.#folderOfRemote(remote), checkedName(release));
   }
 
-  /** Whether a release's files are kept. A developer's release has an address instead of an id. */
+  /** Whether a release's files are stored. A developer's release has an address instead of an id. */
   has(remote: string, release: string): boolean {
     return NAME_PATTERN.test(release) && existsSync(this.folderOf(remote, release));
   }
@@ -62,7 +62,7 @@ export class KeptReleases {
    *
    * @param files by their path below the release's folder
    */
-  async keep(remote: string, release: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  async save(remote: string, release: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const folder = this.folderOf(remote, release);
     if (existsSync(folder)) return;
     const unfinished = `${folder}.${randomUUID()}`;
@@ -83,7 +83,7 @@ export class KeptReleases {
   }
 
   /**
-   * Whether a kept file has the hash that its release names. Each version of a file is read once.
+   * Whether a stored file has the hash that its release names. Each version of a file is read once.
    *
    * @param file path below the release's folder
    */
@@ -103,7 +103,7 @@ export class KeptReleases {
     }
   }
 
-  /** @throws Error if the release is not kept, or its file is damaged */
+  /** @throws Error if the release is not stored, or its file is damaged */
   async manifest(remote: string, release: string): Promise<ReleaseManifest> {
     const file = path.join(this.folderOf(remote, release), 'release.json');
     return releaseManifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -155,7 +155,7 @@ export class KeptReleases {
 
   /**
    * @param except a release that must not go live
-   * @returns the releases that were live and whose files are kept, newest first; none for a withdrawn remote
+   * @returns the releases that were live and whose files are stored, newest first; none for a withdrawn remote
    */
   async good(remote: string, except?: string): Promise<RegistryRelease[]> {
     const history = await this.history(remote);
@@ -176,14 +176,14 @@ export class KeptReleases {
   /** Open tabs load the files of a release for some time after it was live. Its age counts from then, not from its storing. */
   async #touch(remote: string, release: string): Promise<void> {
     const now = new Date();
-    // Without its files there is nothing to keep.
+    // Without its files there is nothing to mark.
     if (this.has(remote, release)) await utimes(this.folderOf(remote, release), now, now).catch(() => undefined);
   }
 
-  async #prune(remote: string, kept: ReadonlySet<string>): Promise<void> {
+  async #prune(remote: string, stored: ReadonlySet<string>): Promise<void> {
     const folder = this.#folderOfRemote(remote);
     for (const name of await readdir(folder)) {
-      if (name === HISTORY_FILE || kept.has(name)) continue;
+      if (name === HISTORY_FILE || stored.has(name)) continue;
       const { mtimeMs } = await stat(path.join(folder, name));
       if (Date.now() - mtimeMs > PRUNE_AFTER_MS) await rm(path.join(folder, name), { recursive: true, force: true });
     }

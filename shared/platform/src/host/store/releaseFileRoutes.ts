@@ -1,26 +1,26 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import staticFiles from '@fastify/static';
-import type { KeptReleases } from './keptReleases.ts';
+import type { ReleaseStore } from './releaseStore.ts';
 import { IMMUTABLE, NAME_PATTERN, typeOf } from '@hemvaror/http/staticFiles';
 
 /** Second address of the remotes' files, on the origin of the shop. Their builds and the edge name it, too. */
 export const REMOTE_FILES_PATH = '/remotes';
 
 /**
- * Serves the kept files of remotes to browsers that cannot load them from the remote's own origin. A damaged file is missing:
+ * Serves the stored files of remotes to browsers that cannot load them from the remote's own origin. A damaged file is missing:
  * browsers would refuse it because of its hash, and keep it for a year.
  */
 export async function serveRemoteFiles(
   app: FastifyInstance,
-  kept: Pick<KeptReleases, 'root' | 'isIntact'>,
+  store: Pick<ReleaseStore, 'root' | 'isIntact'>,
 ): Promise<void> {
   // The library warns of a missing folder. If this one cannot be written, that warning is right.
-  await mkdir(kept.root, { recursive: true }).catch(() => undefined);
+  await mkdir(store.root, { recursive: true }).catch(() => undefined);
   void app.register(
     async (remotes) => {
       await remotes.register(staticFiles, {
-        root: kept.root,
+        root: store.root,
         serve: false,
         index: false,
         acceptRanges: false,
@@ -40,7 +40,7 @@ export async function serveRemoteFiles(
         async ({ params: { remote, release, file }, log }, reply) => {
           const isAllowed = typeOf(file) && [remote, release, file].every((name) => NAME_PATTERN.test(name));
           if (!isAllowed) return reply.callNotFound();
-          if (await kept.isIntact(remote, release, `web/${file}`)) {
+          if (await store.isIntact(remote, release, `web/${file}`)) {
             return reply.sendFile(`${remote}/${release}/web/${file}`);
           }
           log.warn({ remote, release, file }, 'stored release file missing or damaged');

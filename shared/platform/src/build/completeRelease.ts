@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
-import { webIntegrityOf } from '../build/chunkIntegrityPlugin.ts';
-import { DEFERRED_STYLES } from '../build/deferPlugin.ts';
-import { containerName } from '../build/federated.ts';
-import { releaseManifestSchema, type ReleaseManifest } from '@hemvaror/platform/contract/registry';
+import { integrityOf } from '../contract/integrity.ts';
+import { webIntegrityOf } from './chunkIntegrityPlugin.ts';
+import { containerName } from './federatedConfiguration.ts';
+import { MANIFEST_SCHEMA, releaseManifestSchema, type ReleaseManifest } from '../contract/registry.ts';
 import * as z from 'zod';
+
+/**
+ * File in a remote's web build: expose → the stylesheets of its parts that load later and that the server renders. The build of the
+ * host's project writes it.
+ */
+export const DEFERRED_STYLES = 'deferred-styles.json';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 /** Smaller files are not worth compressing. */
@@ -26,7 +30,10 @@ const manifestSchema = z.object({
  * Writes the compressed variants of web files for static servers, and `release.json` last, so that a folder with it is
  * complete.
  */
-export async function completeRelease(name: string, release: string, folder: string): Promise<void> {
+export async function completeRelease(
+  folder: string,
+  { name, release, contract }: Pick<ReleaseManifest, 'name' | 'release' | 'contract'>,
+): Promise<void> {
   const files = globSync('{web,node}/**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -44,19 +51,15 @@ export async function completeRelease(name: string, release: string, folder: str
   }
 
   const manifest: ReleaseManifest = releaseManifestSchema.parse({
+    schema: MANIFEST_SCHEMA,
     name,
     release,
-    contract: CONTRACT_VERSION,
+    contract,
     container: name === 'shell' ? name : containerName(name, release),
     exposes: await exposesOf(folder),
     integrity,
   });
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** @returns the Subresource Integrity value of a file's content */
-export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /** The initial files of each expose, from the federation manifest. The shell has no exposes. */

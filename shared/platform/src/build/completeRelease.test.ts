@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { releaseManifestSchema } from '@hemvaror/platform/contract/registry';
-import { DEFERRED_STYLES } from '../build/deferPlugin.ts';
-import { completeRelease } from './completeRelease.ts';
+import { releaseManifestSchema } from '../contract/registry.ts';
+import { completeRelease, DEFERRED_STYLES } from './completeRelease.ts';
 
 const SCRIPT = 'export const numbers = [1, 2, 3];\n'.repeat(40);
 const EXPOSES = {
@@ -16,6 +15,8 @@ const EXPOSES = {
     },
   ],
 };
+
+const RELEASE = { name: 'mf-catalog', release: '1.0.0-a', contract: 3 };
 
 let folder: string;
 beforeEach(() => {
@@ -38,7 +39,7 @@ const manifest = () => releaseManifestSchema.parse(JSON.parse(readFileSync(path.
 const hash = (algorithm: string) => `${algorithm}-${createHash(algorithm).update(SCRIPT).digest('base64')}`;
 
 test('release.json names the hash of each file, and the files that each expose needs for its first render', async () => {
-  await completeRelease('mf-catalog', '1.0.0-a', folder);
+  await completeRelease(folder, RELEASE);
 
   const { integrity, exposes, container } = manifest();
   expect(integrity).toMatchObject({ 'web/list.js': hash('sha256'), 'node/remoteEntry.js': hash('sha384') });
@@ -48,9 +49,9 @@ test('release.json names the hash of each file, and the files that each expose n
 });
 
 test('files for browsers that are worth it get compressed variants, which are no files of the release', async () => {
-  await completeRelease('mf-catalog', '1.0.0-a', folder);
+  await completeRelease(folder, RELEASE);
   // A second run, as after an interrupted upload.
-  await completeRelease('mf-catalog', '1.0.0-a', folder);
+  await completeRelease(folder, RELEASE);
 
   const read = (file: string) => readFileSync(path.join(folder, file));
   expect(brotliDecompressSync(read('web/list.js.br')).toString()).toBe(SCRIPT);
@@ -64,6 +65,6 @@ test('files for browsers that are worth it get compressed variants, which are no
 test('a build that is not complete gets no release.json, which would make it a release', async () => {
   write('web/mf-manifest.json', '{"exposes":[{"name":"ListPage"}]}');
 
-  await expect(completeRelease('mf-catalog', '1.0.0-a', folder)).rejects.toThrow('assets');
+  await expect(completeRelease(folder, RELEASE)).rejects.toThrow('assets');
   expect(existsSync(path.join(folder, 'release.json'))).toBe(false);
 });

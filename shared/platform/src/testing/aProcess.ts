@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
 import type { Registry, RegistryRelease } from '../contract/registry.ts';
-import { KeptReleases } from '../host/kept/keptReleases.ts';
+import { ReleaseStore } from '../host/store/releaseStore.ts';
 import type { LiveRelease } from '../host/liveRelease.ts';
 import { BrokenProcess } from '../host/rehearsal.ts';
 import { Releases } from '../host/releases.ts';
@@ -11,7 +11,7 @@ import { TemporaryFailure } from '../host/temporaryFailure.ts';
 
 /* Test data of releases in one process. */
 
-/** Files of a kept release. */
+/** Files of a stored release. */
 export const CODE = new Map([['release.json', Buffer.from('{}')]]);
 export const entryOf = (release: string): RegistryRelease => ({
   release,
@@ -26,10 +26,10 @@ export function removeFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true });
 }
 
-/** A process with a registry file and a folder of kept releases. Releases whose id has "broken" cannot be imported. */
+/** A process with a registry file and a folder of stored releases. Releases whose id has "broken" cannot be imported. */
 export function aProcess({ folder = newFolder(), demandsIntegrity = true, originWaitMs = 60_000 } = {}) {
   const registryFile = path.join(folder, 'registry.json');
-  const kept = new KeptReleases(folder);
+  const store = new ReleaseStore(folder);
   const evicted: string[] = [];
   const held = new Map<string, Promise<void>>();
   const rehearse = jest.fn(async ({ release: { release } }: { release: RegistryRelease }) => {
@@ -38,7 +38,7 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true, origin
     if (release.includes('late')) throw new TemporaryFailure('machine', `${release} took longer than 180000 ms`);
     if (release.includes('away')) throw new TemporaryFailure('origin', `${release}: fetch failed`);
     if (release.includes('refused')) throw new Error(`${release} cannot render`);
-    await kept.keep('mf-search', release, CODE);
+    await store.save('mf-search', release, CODE);
   });
   const hasPassed = jest.fn(async () => false);
   const releases = new Releases({
@@ -50,7 +50,7 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true, origin
       },
       evict: ({ container }) => evicted.push(container),
     },
-    kept,
+    store,
     rules: { publicOrigins: [], demandsIntegrity },
     rehearse,
     results: { hasPassed },
@@ -59,7 +59,7 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true, origin
   });
   return {
     releases,
-    kept,
+    store,
     folder,
     evicted,
     rehearse,

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
-import { KeptReleases } from './keptReleases.ts';
-import { serveRemoteFiles } from './keptFileRoutes.ts';
+import { ReleaseStore } from './releaseStore.ts';
+import { serveRemoteFiles } from './releaseFileRoutes.ts';
 
 const CODE = 'console.log(1)';
 const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'remote-files-'));
-const kept = new KeptReleases(folder);
+const store = new ReleaseStore(folder);
 let app: FastifyInstance;
 let origin: string;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     integrity: { 'web/remoteEntry.js': hashOf(CODE), 'web/lost.js': hashOf(CODE), 'node/remoteEntry.js': hashOf(CODE) },
   };
   const files = { 'web/remoteEntry.js': CODE, 'web/unnamed.js': CODE, 'node/remoteEntry.js': CODE };
-  await kept.keep(
+  await store.save(
     'mf-search',
     '1.0.0-a',
     new Map(
@@ -34,9 +34,9 @@ beforeAll(async () => {
       ]),
     ),
   );
-  await kept.note('mf-search', { release: '1.0.0-a', url: 'http://localhost:3002/1.0.0-a/' });
+  await store.note('mf-search', { release: '1.0.0-a', url: 'http://localhost:3002/1.0.0-a/' });
   app = fastify();
-  await serveRemoteFiles(app, kept);
+  await serveRemoteFiles(app, store);
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const send = async (url: string) => fetch(origin + url);
 
-test('a kept file of a remote is served for browsers', async () => {
+test('a stored file of a remote is served for browsers', async () => {
   const response = await send('/remotes/mf-search/1.0.0-a/web/remoteEntry.js');
 
   expect([response.status, await response.text()]).toEqual([200, CODE]);
@@ -73,7 +73,7 @@ test.each([
 
 test('a file that is damaged after it was served is served no more, until it is whole again', async () => {
   const url = '/remotes/mf-search/1.0.0-a/web/remoteEntry.js';
-  const file = path.join(kept.folderOf('mf-search', '1.0.0-a'), 'web/remoteEntry.js');
+  const file = path.join(store.folderOf('mf-search', '1.0.0-a'), 'web/remoteEntry.js');
   expect((await send(url)).status).toBe(200);
 
   writeFileSync(file, 'console.log(2) // cut');
