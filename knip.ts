@@ -18,7 +18,8 @@ const remotes = await Promise.all(
 /**
  * Entries are files that a command, a tool or a bundler loads by path. Patterns of code that is shipped end in `!`: `knip --production`
  * follows them alone, so it reports code that only tests, examples, benchmarks or the workshop use. Test support is in a folder
- * `testing`; an export of a package for the tests or examples of others has the tag `@internal`.
+ * `testing`; an export of a package for the tests, examples or builds of others has the tag
+ * `@internal`.
  */
 export default {
   ignoreWorkspaces: ['e2e!', 'shared/testing!', 'shared/tooling!'],
@@ -50,8 +51,7 @@ export default {
     'shared/platform': {
       includeEntryExports: true,
       entry: ['src/testing/patch-probe/{host,run}.ts'],
-      // The tooling builds with it.
-      project: [...SHIPPED, '!src/build/**!'],
+      project: SHIPPED,
     },
     'shared/ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'], project: SHIPPED },
     'shared/commerce-ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'], project: SHIPPED },

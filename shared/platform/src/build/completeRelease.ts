@@ -29,6 +29,8 @@ const manifestSchema = z.object({
 /**
  * Writes the compressed variants of web files for static servers, and `release.json` last, so that a folder with it is
  * complete.
+ *
+ * @internal
  */
 export async function completeRelease(
   folder: string,

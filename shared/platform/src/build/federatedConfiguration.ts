@@ -30,7 +30,11 @@ export interface FederatedApp {
 
 type Federated = Required<Pick<Configuration, 'target' | 'entry' | 'output'>> & { plugins: WebpackPluginInstance[] };
 
-/** The options of a webpack build that federation decides: names and format of its files, what it shares, and its hashes. */
+/**
+ * The options of a webpack build that federation decides: names and format of its files, what it shares, and its hashes.
+ *
+ * @internal
+ */
 export function federatedConfiguration(app: FederatedApp, target: Target): Federated {
   const { name, release, folder, entry, exposes, isDev } = app;
   const isHost = entry !== undefined;
