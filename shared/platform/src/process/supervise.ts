@@ -30,7 +30,7 @@ export interface SupervisorOptions extends RehearsalOptions {
 }
 
 /**
- * Runs the shell as several processes (ADR 0044). This one serves no requests and runs no code of remotes: it starts a
+ * Runs the host as several processes. This one serves no requests and runs no code of remotes: it starts a
  * worker again that has ended, rehearses each release once for all of them, and withdraws a release that ends workers.
  */
 export function supervise(options: SupervisorOptions): void {

@@ -14,7 +14,7 @@ const CHECKS_PER_NOTE = 10;
 
 /**
  * Notes the releases whose objects fill the heap, as long as it is nearly full. The code that runs when the memory ends, or when
- * the watchdog ends the process, may be that of another release (ADR 0069).
+ * the watchdog ends the process, may be that of another release (ADR 0074).
  */
 export class HeapWatch {
   readonly #file: string;
