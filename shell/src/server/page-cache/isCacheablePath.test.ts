@@ -9,6 +9,6 @@ test.each([
   ['/?utm_source=letter', false],
   ['/reset?resetKey=secret', false],
   [`/c/${'a'.repeat(500)}`, false],
-])('%s may be kept: %s', (url, expected) => {
+])('%s may be cached: %s', (url, expected) => {
   expect(isCacheablePath(url)).toBe(expected);
 });

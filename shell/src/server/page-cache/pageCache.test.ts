@@ -164,7 +164,7 @@ test.each([
   ['a cookie', { headers: { 'cache-control': 'private, no-cache', 'set-cookie': 'a=1' } }],
   ['a private header', { headers: { 'cache-control': 'private, no-store' } }],
   ['a failed part', { hasFailed: () => true }],
-])('a page with %s is not kept', async (_what, response) => {
+])('a page with %s is not cached', async (_what, response) => {
   const { get, renders } = aCache(() => response);
   const first = get();
   const other = get();
@@ -192,12 +192,12 @@ test('a repeated request of the same page responds with 304, without a body and 
   const { get, renders } = aCache();
   const rendered = await get();
   const etag = String(rendered.headers['etag']);
-  const kept = await get();
+  const cached = await get();
 
   const current = await get('/', 'unknown=1', etag);
 
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
-  expect(kept.headers['etag']).toBe(etag);
+  expect(cached.headers['etag']).toBe(etag);
   expect([current.status, current.html]).toEqual([304, '']);
   expect(current.headers).toEqual({
     'cache-control': 'private, no-cache',

@@ -39,7 +39,7 @@ async function aShell() {
 test('a rendered and a kept page have the same ETag, and a repeated request of either gets 304', async () => {
   const { app, get } = await aShell();
   const rendered = await get();
-  const kept = await get({ 'accept-encoding': 'identity' });
+  const cached = await get({ 'accept-encoding': 'identity' });
   const etag = String(rendered.response.headers.get('etag'));
 
   const repeated = await get({ 'if-none-match': etag });
@@ -47,9 +47,9 @@ test('a rendered and a kept page have the same ETag, and a repeated request of e
 
   expect(rendered.response.headers.get('cache-status')).toBe('shell; fwd=miss; stored');
   expect(rendered.response.headers.get('content-encoding')).toBe('gzip');
-  expect(kept.response.headers.get('cache-status')).toContain('hit');
-  expect(kept.response.headers.get('etag')).toBe(etag);
-  expect(kept.body).not.toBe(rendered.body);
+  expect(cached.response.headers.get('cache-status')).toContain('hit');
+  expect(cached.response.headers.get('etag')).toBe(etag);
+  expect(cached.body).not.toBe(rendered.body);
   expect([repeated.status, repeated.body]).toEqual([304, '']);
   expect(Object.fromEntries(repeated.response.headers)).toEqual({
     'cache-control': 'private, no-cache',

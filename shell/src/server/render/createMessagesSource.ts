@@ -20,7 +20,7 @@ export interface LoadedMessages {
   i18n: I18n;
 }
 
-interface KeptMessages {
+interface CachedMessages {
   /** Ids of the releases that they come from. */
   releases: string;
   loaded: LoadedMessages;
@@ -35,16 +35,16 @@ export type LoadMessages = (request: MessagesRequest) => Promise<LoadedMessages>
  */
 export function createMessagesSource(): LoadMessages {
   // An entry for each language and set of remotes that share a page. The messages of a new release replace those of the one before.
-  const kept = new Map<string, KeptMessages>();
+  const cached = new Map<string, CachedMessages>();
 
   return async function loadMessages({ ids, locale, releases, hasOverride }) {
     const key = [locale, ...ids].join(' ');
     const releaseIds = ids.map((id) => releases.releaseOf(id)).join(' ');
-    const known = hasOverride ? undefined : kept.get(key);
+    const known = hasOverride ? undefined : cached.get(key);
     if (known?.releases === releaseIds) return known.loaded;
     const bundles = await messageBundles(ids, locale, releases);
     const loaded = { bundles, i18n: createI18n(locale, bundles) };
-    if (!hasOverride) kept.set(key, { releases: releaseIds, loaded });
+    if (!hasOverride) cached.set(key, { releases: releaseIds, loaded });
     return loaded;
   };
 }
