@@ -22,3 +22,9 @@ test('every changeset names packages of the project', () => {
   expect(files).toContain('.changeset/README.md');
   expect(unknown).toEqual([]);
 });
+
+test('at most 20 changesets wait for the next versions', () => {
+  const pending = globSync('.changeset/*.md', { cwd: ROOT }).filter((file) => path.basename(file) !== 'README.md');
+
+  expect(pending.length).toBeLessThanOrEqual(20);
+});

@@ -25,7 +25,8 @@ const rooms = new Set(files.flatMap(({ file }) => (server(file) ? (/server\/([^/
 const states = globSync('docs/adr/[0-9]*.md', { cwd: root }).map(
   (file) => /Status: (\w+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1] ?? 'unknown',
 );
-const settings = readFileSync(path.join(root, 'docs/settings.md'), 'utf8').match(/^\| `[A-Z][A-Z0-9_]+`/gm) ?? [];
+// Some are in two tables: both servers read them.
+const settings = new Set(readFileSync(path.join(root, 'docs/settings.md'), 'utf8').match(/^\| `[A-Z][A-Z0-9_]+`/gm));
 
 print(
   'source lines',
@@ -41,7 +42,7 @@ print(
   'lines of shared/platform',
   sum((file) => file.startsWith('shared/platform/') && !TEST.test(file)),
 );
-print('settings', settings.length);
+print('settings', settings.size);
 for (const state of ['accepted', 'amended', 'superseded'])
   print(`decisions ${state}`, states.filter((each) => each === state).length);
 print(
