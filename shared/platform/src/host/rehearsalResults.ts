@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryRelease } from '../contract/registry.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -16,6 +16,10 @@ const resultSchema = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
 });
+
+/** Many more than the releases that a shop could return to. */
+const MAX_RESULTS = 500;
+const RESULT_PATTERN = /^[\w.-]{1,100}@[\w.-]{1,100}\.json$/;
 
 type PassedTask = Pick<RehearsalTask, 'remote' | 'release' | 'rendersPages'>;
 
@@ -64,14 +68,29 @@ export class RehearsalResults {
     };
     await writeFile(`${file}.${process.pid}`, `${JSON.stringify(result, null, 2)}\n`);
     await rename(`${file}.${process.pid}`, file);
+    await this.#removeOldest();
+  }
+
+  async #removeOldest(): Promise<void> {
+    const names = (await readdir(this.#folder)).filter((name) => RESULT_PATTERN.test(name));
+    if (names.length <= MAX_RESULTS) return;
+    const files = names.map((name) => path.join(this.#folder, name));
+    const dated = await Promise.all(files.map(async (file) => ({ file, at: await changedAt(file) })));
+    const oldest = dated.toSorted((one, other) => other.at - one.at).slice(MAX_RESULTS);
+    await Promise.all(oldest.map(({ file }) => rm(file, { force: true })));
   }
 
   /** @throws Error for a name that is no file name */
   #file(remote: string, { release }: RegistryRelease): string {
     const name = `${remote}@${release}.json`;
-    if (!/^[\w@.-]{1,200}$/.test(name)) throw new Error(`Invalid name of a remote: ${JSON.stringify(remote)}.`);
+    if (!RESULT_PATTERN.test(name)) throw new Error(`Invalid name of a remote: ${JSON.stringify(remote)}.`);
     return path.join(this.#folder, name);
   }
+}
+
+/** In ms since the epoch; 0 if another process has just removed the file. */
+async function changedAt(file: string): Promise<number> {
+  return (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 }
 
 /** @returns undefined if there is no such file, or it was not written to its end: then the release is rehearsed again */

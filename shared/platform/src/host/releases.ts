@@ -20,6 +20,8 @@ export interface ReleasesOptions extends Pick<
   originWaitMs: number;
 }
 
+const SWEEP_MS = 24 * 3_600_000;
+
 /** Polls the registries and keeps the live release of every remote loaded in this process. */
 export class Releases {
   readonly #options: ReleasesOptions;
@@ -30,6 +32,7 @@ export class Releases {
   readonly #origins = new OriginWatch();
   readonly #unreadable: UnreadableRegistries;
   #generation = 0;
+  #lastSweep = 0;
 
   constructor(options: ReleasesOptions) {
     this.#options = options;
@@ -49,6 +52,7 @@ export class Releases {
     const isNamed = (name: string) => Object.hasOwn(remotes, name);
     if (failures.length === 0) {
       for (const [name, remote] of this.#remotes) if (!isNamed(name)) remote.unname();
+      await this.#sweep(new Set(Object.keys(remotes)));
     } else {
       // An unreadable registry may still name the other remotes.
       for (const name of await this.#options.store.remotes()) if (!isNamed(name)) this.#remote(name).restore();
@@ -122,6 +126,14 @@ export class Releases {
   /** Evicts a release that is no longer used, unless it is live. */
   evict(release: LiveRelease): void {
     if (!this.#isLive(release.container)) this.#options.importer.evict(release);
+  }
+
+  /** Once a day. */
+  async #sweep(named: ReadonlySet<string>): Promise<void> {
+    if (Date.now() - this.#lastSweep < SWEEP_MS) return;
+    this.#lastSweep = Date.now();
+    const { store, log } = this.#options;
+    await store.removeGone(named).catch((err: unknown) => log.warn({ err }, 'releases of gone remotes not removed'));
   }
 
   #remote(name: string): RemoteRelease {

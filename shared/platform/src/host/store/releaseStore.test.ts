@@ -130,3 +130,20 @@ test.each(['..', '.', 'a/b', '', 'a\0'])('the name %j is refused', async (name) 
   await expect(store.save('mf-search', 'a', new Map([['../b', Buffer.from('')]]))).rejects.toThrow('Invalid name');
   expect(existsSync(path.join(folder, 'b'))).toBe(false);
 });
+
+test('what is stored of a remote that no registry has named for 30 days is removed', async () => {
+  const { store } = aStore();
+  const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+  for (const remote of ['mf-search', 'mf-gone', 'mf-new']) {
+    await store.save(remote, 'a', FILES);
+    await store.note(remote, entryOf('a'));
+    if (remote !== 'mf-new') utimesSync(path.join(store.root, remote, 'live.json'), longAgo, longAgo);
+  }
+
+  await store.removeGone(new Set(['mf-search']));
+  expect((await store.remotes()).toSorted()).toEqual(['mf-new', 'mf-search']);
+
+  // Its age counts from the last time that it was named.
+  await store.removeGone(new Set());
+  expect((await store.remotes()).toSorted()).toEqual(['mf-new', 'mf-search']);
+});

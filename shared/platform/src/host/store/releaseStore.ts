@@ -23,6 +23,8 @@ export type LivePeriod = z.infer<typeof historySchema>[number];
 const MAX_HISTORY = 10;
 /** A release that was just rehearsed may go live, and tabs that opened with one that was just live load its files. */
 const PRUNE_AFTER_MS = 24 * 3_600_000;
+/** Time after which what is stored of a remote that no registry names is removed. */
+const GONE_AFTER_MS = 30 * 24 * 3_600_000;
 const NAME_PATTERN = /^(?!\.)[\w.-]{1,100}$/;
 const HISTORY_FILE = 'live.json';
 /** More than the files of ten releases of each remote. */
@@ -163,6 +165,21 @@ export class ReleaseStore {
     return history.flatMap(({ entry }) =>
       entry && entry.release !== except && this.has(remote, entry.release) ? [entry] : [],
     );
+  }
+
+  /**
+   * Removes the stored releases of remotes that no registry has named for 30 days.
+   *
+   * @param named by the registries now
+   */
+  async removeGone(named: ReadonlySet<string>): Promise<void> {
+    const now = new Date();
+    for (const remote of await this.remotes()) {
+      const file = this.#historyFile(remote);
+      if (named.has(remote)) await utimes(file, now, now);
+      else if (now.getTime() - (await stat(file)).mtimeMs > GONE_AFTER_MS)
+        await rm(this.#folderOfRemote(remote), { recursive: true, force: true });
+    }
   }
 
   async #write(remote: string, history: readonly LivePeriod[]): Promise<void> {
