@@ -54,7 +54,7 @@ async function firstView(options: FooterOptions = {}, isOnline = true) {
     if (!network.isOnline) throw CHUNK_LOST;
     return Footer;
   });
-  const { touch, giveWay } = closeGate();
+  const { touch, endWait } = closeGate();
   const Part = defer(load, options);
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(container, page(Part), { onRecoverableError }));
@@ -66,7 +66,7 @@ async function firstView(options: FooterOptions = {}, isOnline = true) {
     onRecoverableError,
     link: screen.queryByRole('link', { name: 'Villkor' }),
     touch: () => act(async () => touch()),
-    giveWay: () => act(async () => giveWay()),
+    endWait: () => act(async () => endWait()),
   };
 }
 
@@ -234,11 +234,11 @@ test('the next touch fetches failed code again, after a minimum delay', async ()
 });
 
 test('a navigation does not wait for failed code: the server markup stays until the code is loaded', async () => {
-  const { network, link, touch, giveWay, onRecoverableError } = await firstView({}, false);
+  const { network, link, touch, endWait, onRecoverableError } = await firstView({}, false);
   await touch();
   await pass(ROUND_MS);
 
-  await giveWay();
+  await endWait();
   expect(link).toBeVisible();
   expect(onRecoverableError).not.toHaveBeenCalled();
 
@@ -250,10 +250,10 @@ test('a navigation does not wait for failed code: the server markup stays until 
 });
 
 test('a navigation does not wait longer than 6 s for code that hangs', async () => {
-  const { load, touch, giveWay, link } = await firstView({}, false);
+  const { load, touch, endWait, link } = await firstView({}, false);
   load.mockReturnValue(new Promise(() => {}));
   await touch();
-  await giveWay();
+  await endWait();
   const before = link?.parentElement?.parentElement;
 
   await pass(6_000);

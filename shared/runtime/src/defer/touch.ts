@@ -25,10 +25,10 @@ export const gate: {
   navigationTimeout: Promise<void> | undefined;
 } = { touched: Promise.resolve(), navigationTimeout: undefined };
 
-/** `touch` opens the gate, `giveWay` ends the wait of the first navigation. */
+/** `touch` opens the gate, `endWait` ends the wait of the first navigation. */
 interface GateKeys {
   touch: () => void;
-  giveWay: () => void;
+  endWait: () => void;
 }
 
 /**
@@ -38,14 +38,14 @@ interface GateKeys {
  */
 export function closeGate(): GateKeys {
   let touch = () => {};
-  let giveWay = () => {};
+  let endWait = () => {};
   gate.touched = new Promise((resolve) => (touch = resolve));
-  gate.navigationTimeout = new Promise<void>((resolve) => (giveWay = resolve)).then(() => {
+  gate.navigationTimeout = new Promise<void>((resolve) => (endWait = resolve)).then(() => {
     gate.navigationTimeout = undefined;
   });
   for (const event of TOUCHES) {
     window.addEventListener(event, () => touch(), { once: true, passive: true, capture: true });
   }
   if (window.earlyInteractions?.isEmpty() === false) touch();
-  return { touch: () => touch(), giveWay: () => giveWay() };
+  return { touch: () => touch(), endWait: () => endWait() };
 }

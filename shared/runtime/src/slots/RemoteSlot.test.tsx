@@ -41,23 +41,23 @@ test('a slot that is loaded in time stays', async () => {
 });
 
 test('a touch slot times out only when a navigation waits for it', async () => {
-  const { touch, giveWay } = closeGate();
+  const { touch, endWait } = closeGate();
   const slots = new Slots(() => NEVER);
   await act(async () => render(<Page slots={slots} />));
   await act(async () => touch());
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('on its way')).toBeVisible();
 
-  await act(async () => giveWay());
+  await act(async () => endWait());
 
   expect(screen.getByRole('button', { name: 'again' })).toBeVisible();
 });
 
 test('a slot that is rendered after the first navigation has no timeout', async () => {
-  const { touch, giveWay } = closeGate();
+  const { touch, endWait } = closeGate();
   const slots = new Slots(() => NEVER);
   touch();
-  giveWay();
+  endWait();
   await act(() => jest.advanceTimersByTimeAsync(0));
 
   await act(async () => render(<Page slots={slots} />));

@@ -35,7 +35,7 @@ async function start({ boot }: BootWindow): Promise<void> {
   const slots = new Slots(remotes.slot);
   const visit = new Visit();
   const { routes, routeDeps } = createBrowserRoutes({ boot, remotes, slots, store, visit });
-  const { touch, giveWay } = closeGate();
+  const { touch, endWait } = closeGate();
   if (rendered) await loadFirstPage(rendered, routes);
 
   // Create the page view.
@@ -50,7 +50,7 @@ async function start({ boot }: BootWindow): Promise<void> {
   });
 
   // Show the page.
-  const router = startRouter({ routes, context, rendered, visit, onNavigated, touch, giveWay });
+  const router = startRouter({ routes, context, rendered, visit, onNavigated, touch, endWait });
   const onInteractive = whenInteractive({
     store,
     cart,

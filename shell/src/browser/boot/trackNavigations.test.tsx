@@ -10,7 +10,7 @@ test('a navigation loads deferred components, and waits 1 s for them once its da
   const router = createMemoryRouter([{ path: '/', children: [{ path: '*', loader: () => null }] }], {
     hydrationData: { loaderData: {} },
   });
-  trackNavigations(router, { onNavigated: event('navigated'), touch: event('touch'), giveWay: event('give way') });
+  trackNavigations(router, { onNavigated: event('navigated'), touch: event('touch'), endWait: event('give way') });
 
   await router.navigate('/b');
   expect(events).toEqual(['touch', 'navigated']);

@@ -9,13 +9,13 @@ export interface NavigationEffects {
   /** Counts as the first touch of the page. */
   touch: () => void;
   /** Ends the wait for deferred components. */
-  giveWay: () => void;
+  endWait: () => void;
 }
 
 /** Loads deferred components with the first navigation, and limits the time that it waits for them. */
 export function trackNavigations(
   router: Pick<Router, 'subscribe'>,
-  { onNavigated, touch, giveWay }: NavigationEffects,
+  { onNavigated, touch, endWait }: NavigationEffects,
 ): void {
   let isBusy = false;
   router.subscribe(({ navigation, revalidation }) => {
@@ -24,6 +24,6 @@ export function trackNavigations(
     if (!isBusy) onNavigated();
     // Components that wait for the first touch would block the transition to the new data.
     if (isBusy) touch();
-    else if (wasBusy) setTimeout(giveWay, NAVIGATION_SLOT_TIMEOUT_MS);
+    else if (wasBusy) setTimeout(endWait, NAVIGATION_SLOT_TIMEOUT_MS);
   });
 }

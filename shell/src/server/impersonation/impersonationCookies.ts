@@ -15,7 +15,7 @@ export function impersonationCookies({ token, userName, maxAgeSeconds }: Imperso
 }
 
 /** Removes the session and its cart. */
-export function noImpersonationCookies(isSecure: boolean): string[] {
+export function expiredImpersonationCookies(isSecure: boolean): string[] {
   const { token, bearer, user, userMaxAge } = AUTH_COOKIES;
   return [token, bearer, user, userMaxAge, CART_COOKIE].map((name) => cookieText(name, '', 0, isSecure));
 }

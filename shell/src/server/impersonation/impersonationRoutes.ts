@@ -10,8 +10,8 @@ import { plainSecurityHeaders } from '../http/securityHeaders.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import type { Environment } from '../settings/settings.ts';
 import { endImpersonation, exchangeLoginToken } from './exchangeLoginToken.ts';
-import { impersonationCookies, noImpersonationCookies } from './impersonationCookies.ts';
-import { loginTokenFrom, noLoginTokenCookie } from './loginTokenCookie.ts';
+import { impersonationCookies, expiredImpersonationCookies } from './impersonationCookies.ts';
+import { loginTokenFrom, expiredLoginTokenCookie } from './loginTokenCookie.ts';
 
 const MAX_FORM_BYTES = 2_048;
 const HOME = '/';
@@ -41,7 +41,7 @@ export function serveImpersonation(app: FastifyInstance, env: Environment): void
       const session = loginToken === undefined ? null : await exchangeLoginToken(loginToken, env);
       // Each use is recorded. Neither the customer nor the token is named.
       log.info({ accepted: session !== null }, 'login token used');
-      reply.header('set-cookie', noLoginTokenCookie(isSecure));
+      reply.header('set-cookie', expiredLoginTokenCookie(isSecure));
       if (!session) return redirectTo(reply, HOME);
       reply.header('set-cookie', impersonationCookies(session, isSecure));
       const next = new URLSearchParams(typeof body === 'string' ? body : '').get('next') ?? HOME;
@@ -53,7 +53,7 @@ export function serveImpersonation(app: FastifyInstance, env: Environment): void
       const isSecure = isSecureHost(headers.host, env);
       const token = cookieValue(headers.cookie, AUTH_COOKIES.token) ?? cookieValue(headers.cookie, AUTH_COOKIES.bearer);
       if (token !== undefined && /^[\w.-]{20,4096}$/.test(token)) await endImpersonation(token, env);
-      reply.header('set-cookie', noImpersonationCookies(isSecure));
+      reply.header('set-cookie', expiredImpersonationCookies(isSecure));
       return redirectTo(reply, HOME);
     });
   });

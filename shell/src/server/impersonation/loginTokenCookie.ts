@@ -14,7 +14,7 @@ export function loginTokenCookie(token: string, isSecure: boolean): string | und
 }
 
 /** The Set-Cookie header that removes the cookie. */
-export function noLoginTokenCookie(isSecure: boolean): string {
+export function expiredLoginTokenCookie(isSecure: boolean): string {
   return httpOnly('', 0, isSecure);
 }
 

@@ -1,4 +1,4 @@
-import { flashCookie, flashFrom, noFlashCookie, type Flash } from './flash.ts';
+import { flashCookie, flashFrom, expiredFlashCookie, type Flash } from './flash.ts';
 
 const PATH = '/p/krokar/krok-ek';
 const ADDED: Flash = { path: PATH, result: { kind: 'added', skuId: 71 } };
@@ -18,7 +18,7 @@ test('the result of a form reaches the page of its path', () => {
 test('the cookie is HttpOnly, expires after a minute, and is Secure on https', () => {
   expect(flashCookie(ADDED, true)).toMatch(/^__Host-flash=[^;]+; Path=\/; Max-Age=60; SameSite=Lax; Secure; HttpOnly$/);
   expect(flashCookie(ADDED, false)).not.toContain('Secure');
-  expect(noFlashCookie(true)).toBe('__Host-flash=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly');
+  expect(expiredFlashCookie(true)).toBe('__Host-flash=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly');
 });
 
 test('a page of another path ignores the result', () => {

@@ -32,7 +32,7 @@ export function flashCookie(flash: Flash, secure: boolean): string | undefined {
 }
 
 /** @returns the Set-Cookie header that removes the cookie */
-export function noFlashCookie(secure: boolean): string {
+export function expiredFlashCookie(secure: boolean): string {
   return httpOnly('', 0, secure);
 }
 

@@ -7,7 +7,7 @@ import { cacheControl, isPersonal } from '../http/cacheControl.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
-import { noFlashCookie } from '../notices/flash.ts';
+import { expiredFlashCookie } from '../notices/flash.ts';
 import { createMessagesSource } from './createMessagesSource.ts';
 import { preparePage } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
@@ -79,7 +79,7 @@ export function createPageRenderer({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': override ? cacheControl(true) : page.cacheControl,
       // The notice is shown once.
-      ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(isSecure) }),
+      ...(page.outcome.actionData && { 'set-cookie': expiredFlashCookie(isSecure) }),
     };
     const inlineSheets =
       override || hasStyles(cookies, shell.css)
