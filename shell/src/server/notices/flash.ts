@@ -38,8 +38,8 @@ export function expiredFlashCookie(secure: boolean): string {
 
 /** @returns the result for the page of this path; undefined if the cookie is missing, invalid or for another page */
 export function flashFrom(cookies: string | undefined, path: string, secure: boolean): Flash | undefined {
-  const text = cookieValue(cookies, flashName(secure)) ?? '';
-  if (text.length > MAX_TEXT_LENGTH) return undefined;
+  const text = cookieValue(cookies, flashName(secure));
+  if (text === undefined || text.length > MAX_TEXT_LENGTH) return undefined;
   const { data } = flashSchema.safeParse(jsonOf(text));
   return data?.path === path ? data : undefined;
 }
@@ -48,7 +48,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The cookie is missing or was written by other code.
+    // The cookie was written by other code.
     return undefined;
   }
 }
