@@ -21,7 +21,7 @@ import { serveForms } from './forms/formRoutes.ts';
 import { forwardApi } from './http/forward/forwardApi.ts';
 import { subscribeToChanges } from './page-cache/changeFeed.ts';
 import type { Change } from './page-cache/change.ts';
-import { createPageCache } from './page-cache/createPageCache.ts';
+import { PageCache } from './page-cache/pageCache.ts';
 import { createOverride } from './override/activeOverride.ts';
 import { serveImpersonation } from './impersonation/impersonationRoutes.ts';
 import { serveOverride } from './override/overrideRoutes.tsx';
@@ -30,11 +30,14 @@ import { StyleSheets } from './render/styleSheets.ts';
 import { createRequestPreparation } from './render/prepareRequest.ts';
 import { createDocumentHandler } from './render/documentHandler.ts';
 import { createPageRenderer } from './render/renderPage.ts';
+import { createVisitorResolver } from './request/resolveVisitor.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { readShellFiles } from './http/shellFiles.ts';
 import { servePaymentFrame } from './payment-frame/paymentFrame.ts';
 import { serveWorker } from './service-worker/workerRoutes.tsx';
+
+const BYTES_PER_MIB = 1_048_576;
 
 export interface Shell {
   app: FastifyInstance;
@@ -76,13 +79,12 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const { sharedData, channels, expire } = createSharedData(env, app.log);
   const files = await readShellFiles(env.SHELL_RELEASE_DIR, env.ICONS_URL);
   const activeOverride =
-    env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: host.files, release }) : undefined;
+    env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ releases, files: host.files, release }) : undefined;
   const prepareRequest = createRequestPreparation({
     env,
     releases,
     sharedData,
     apiReports: createApiReports(app.log),
-    channels,
     activeOverride,
   });
   const render = createPageRenderer({
@@ -95,8 +97,10 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     prepareRequest,
     hasWorker: env.SERVICE_WORKER,
   });
-  const pages = createPageCache({ env, render, channels, releases, files });
-  const sendPage = createDocumentHandler({ env, respond: pages?.respond ?? render });
+  const cache = { render, generation: () => releases.generation(), maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MIB };
+  const pages = cache.maxBytes > 0 ? new PageCache(cache) : undefined;
+  const resolveVisitor = createVisitorResolver({ env, channels, shellCss: files.css });
+  const sendPage = createDocumentHandler({ env, resolveVisitor, respond: pages?.respond ?? render });
   if (env.CHANGES_URL !== undefined) {
     const onChange = (change: Change) => {
       if ('everything' in change) expire();
@@ -118,6 +122,6 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   servePaymentFrame(app, env);
   serveWorker(app, { env, files, channels, releases });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) => sendPage(request, reply));
-  serveForms(app, env, createFormRunner(prepareRequest));
+  serveForms(app, env, createFormRunner({ resolveVisitor, prepareRequest }));
   return { app, host, channels };
 }

@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '@hemvaror/domain/site/locales';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { ChannelResults } from '../data/channels.ts';
 import { languageFor, marketRulesOf } from '../request/address/marketRules.ts';
-import { readVisitorState } from '../request/readVisitorState.ts';
+import { shopOf } from '../request/shopOf.ts';
 import type { Environment } from '../settings/settings.ts';
 
 /** A language and market with its own addresses. */
@@ -26,7 +26,7 @@ export function sitemapSites(channels: ChannelResults, env: Environment): Sitema
       : [rules.defaults[locale]];
     return markets.map((market) => ({
       name: env.MARKET_IN_PATH ? `${locale}-${market}` : locale,
-      shop: readVisitorState(undefined, { locale, market, markets: rules }, env).shop,
+      shop: shopOf({ locale, market, markets: rules }, env),
     }));
   });
 }

@@ -6,6 +6,7 @@ import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { anAuthSession } from '@hemvaror/testing/anAuthSession';
 import { stubApi } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
+import { aResolver } from '../../testing/aVisitor.ts';
 import { createFormRunner, type FormResult } from './createFormRunner.ts';
 
 type Action = NonNullable<RouteObject['action']>;
@@ -16,11 +17,15 @@ async function resultOf(action: Action | undefined, url = '/p/krok?page=2') {
   const options = { operations: api, initial: null, market: () => 'se', readId: () => undefined };
   const app = fastify();
   const results: FormResult[] = [];
-  const runForm = createFormRunner(async (_request, { cartId: writeCartId = () => undefined } = {}) => {
-    const cart = createCartSession({ ...options, writeId: writeCartId });
-    const view = { shop: testShop(), store: createAppStore(), api, cart, auth: anAuthSession() };
-    const routes: RouteObject[] = [{ id: 'product', path: '/p/krok', ...(action && { action }) }];
-    return { kind: 'serve', view, context: contextOf(view, []), isSecure: false, routes };
+  const { resolveVisitor, all } = aResolver();
+  const runForm = createFormRunner({
+    resolveVisitor,
+    prepareRequest: async (_request, _visitor, { cartId: writeCartId = () => undefined } = {}) => {
+      const cart = createCartSession({ ...options, writeId: writeCartId });
+      const view = { shop: testShop(), store: createAppStore(), api, cart, auth: anAuthSession() };
+      const routes: RouteObject[] = [{ id: 'product', path: '/p/krok', ...(action && { action }) }];
+      return { view, context: contextOf(view, []), routes };
+    },
   });
   app.post('/*', async (request, reply) => {
     results.push(await runForm(request, reply, new URLSearchParams('sku=7')));
@@ -29,6 +34,7 @@ async function resultOf(action: Action | undefined, url = '/p/krok?page=2') {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const { status } = await fetch(address + url, { method: 'POST' });
   await app.close();
+  expect(all).toHaveBeenCalledTimes(1);
   return status === 200 ? results[0] : status;
 }
 

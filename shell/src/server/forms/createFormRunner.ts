@@ -8,7 +8,8 @@ import { errorStatus } from '../../app/error-pages/errorStatus.ts';
 import { clientAbortSignal } from '../http/clientAbortSignal.ts';
 import { flashCookie } from '../notices/flash.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
-import type { PrepareRequest } from '../render/prepareRequest.ts';
+import type { PreparedRequest, PrepareRequest } from '../render/prepareRequest.ts';
+import type { ResolveVisitor } from '../request/resolveVisitor.ts';
 
 /** A day: long enough for a checkout, and to read its confirmation again. */
 const CHECKOUT_KEY_MAX_AGE_SECONDS = 24 * 60 * 60;
@@ -21,15 +22,16 @@ export type FormResult =
   /** The browser is redirected to a page. */
   | { kind: 'done'; location: string; cookies: string[] };
 
-type Prepared = Awaited<ReturnType<PrepareRequest>>;
-/** The fields of a prepared request that a form needs. */
-type PreparedForm = Pick<Extract<Prepared, { kind: 'serve' }>, 'kind' | 'view' | 'context' | 'routes' | 'isSecure'>;
-type PrepareForm = (
-  ...args: Parameters<PrepareRequest>
-) => Promise<PreparedForm | Extract<Prepared, { kind: 'redirect' }>>;
+interface FormDeps {
+  resolveVisitor: ResolveVisitor;
+  /** With the fields of a prepared request that a form needs. */
+  prepareRequest: (
+    ...args: Parameters<PrepareRequest>
+  ) => Promise<Pick<PreparedRequest, 'view' | 'context' | 'routes'>>;
+}
 
 /** Creates the function that runs the action of the route that a form was posted to. */
-export function createFormRunner(prepareRequest: PrepareForm) {
+export function createFormRunner({ resolveVisitor, prepareRequest }: FormDeps) {
   return async function runForm(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -37,13 +39,14 @@ export function createFormRunner(prepareRequest: PrepareForm) {
   ): Promise<FormResult> {
     /** Empty until the action changes the cart or needs a checkout key. */
     const written: { cartId?: string | null; checkoutKey?: string } = {};
-    const prepared = await prepareRequest(request, {
+    const resolved = await resolveVisitor(request);
+    if (resolved.kind === 'redirect') return redirected(resolved.location);
+
+    const { isSecure } = resolved.visitor;
+    const { view, context, routes } = await prepareRequest(request, resolved.visitor, {
       cartId: (id) => (written.cartId = id),
       checkoutKey: (key) => (written.checkoutKey = key),
     });
-    if (prepared.kind === 'redirect') return redirected(prepared.location);
-
-    const { view, context, routes, isSecure } = prepared;
     const { pathname, search } = safeRedirectPath(request.url);
     const address = new URL(pathname + search, view.shop.origins[view.shop.locale]);
     const post = new Request(address, { method: 'POST', body: form, signal: clientAbortSignal(reply) });

@@ -1,6 +1,6 @@
 import { createRoutes, exposesForUrl } from '../../app/routes/routes.tsx';
 import type { PageSource } from '../../app/core/pageSource.ts';
-import { cacheControl, isPersonal } from './cacheControl.ts';
+import { cacheControl, hasLoginCookie } from './cacheControl.ts';
 
 const unused = async () => {
   throw new Error('This test loads no page.');
@@ -40,11 +40,11 @@ test.each(['/', '/c/textil', '/p/krokar/krok-ek', '/s/krok', '/favoriter', '/mis
 test.each(['ralph-user=anna%40hemvist.example', 'ralph-auth=x', 'a=1; apollo-token=expired'])(
   'a document requested with the cookie %s is not stored',
   (cookies) => {
-    expect(isPersonal(cookies)).toBe(true);
+    expect(hasLoginCookie(cookies)).toBe(true);
   },
 );
 
 test('a document requested without a login cookie may be stored', () => {
-  expect(isPersonal('ralph-cart=c-1; locale=sv')).toBe(false);
+  expect(hasLoginCookie('ralph-cart=c-1; locale=sv')).toBe(false);
   expect([cacheControl(true), cacheControl(false)]).toEqual(['private, no-store', 'private, no-cache']);
 });

@@ -1,11 +1,11 @@
 import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 
-const PERSONAL_COOKIES = [AUTH_COOKIES.user, AUTH_COOKIES.token, AUTH_COOKIES.bearer];
+const LOGIN_COOKIES = [AUTH_COOKIES.user, AUTH_COOKIES.token, AUTH_COOKIES.bearer];
 
 /** Whether a request has a cookie that names the visitor, valid or not. */
-export function isPersonal(cookies: string | undefined): boolean {
-  return PERSONAL_COOKIES.some((name) => cookieValue(cookies, name) !== undefined);
+export function hasLoginCookie(cookies: string | undefined): boolean {
+  return LOGIN_COOKIES.some((name) => cookieValue(cookies, name) !== undefined);
 }
 
 /**

@@ -51,7 +51,7 @@ async function aShell(responses: Record<string, ApiResponse>) {
   });
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } } });
-  const sendPage = createDocumentHandler({ env, respond: jest.fn() });
+  const sendPage = createDocumentHandler({ env, resolveVisitor: jest.fn(), respond: jest.fn() });
   app.get('/*', async (request, reply) => sendPage(request, reply));
   serveImpersonation(app, env);
   await app.listen({ host: '127.0.0.1', port: 0 });

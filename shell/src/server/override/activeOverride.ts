@@ -32,7 +32,6 @@ export interface ActiveOverride {
 }
 
 interface OverrideDeps {
-  env: Environment;
   releases: Releases;
   files: RemoteFiles;
   /** Id of the shell's own release. */
@@ -40,21 +39,22 @@ interface OverrideDeps {
 }
 
 /** Creates the function that reads the allowed overrides of a request. */
-export function overrideReader(env: Environment): (request: PageRequest) => Overrides {
+export function overrideReader(env: Environment): (headers: PageRequest['headers']) => Overrides {
   const isAllowed = addressRule(env.DEV_OVERRIDE_ORIGINS);
-  return ({ headers }) => {
-    const text = isAllowedHost(headers.host, env) ? cookieValue(headers.cookie, OVERRIDE_COOKIE) : undefined;
+  return ({ host, cookie }) => {
+    const text = isAllowedHost(host, env) ? cookieValue(cookie, OVERRIDE_COOKIE) : undefined;
     return readOverrides(text ?? '', isAllowed).overrides;
   };
 }
 
-/** Creates the function that returns the override of a request, or undefined. */
-export function createOverride({ env, releases, files, release }: OverrideDeps) {
-  const overridesOf = overrideReader(env);
+/** Creates the function that loads the overrides of a request; undefined if it has none. */
+export function createOverride({ releases, files, release }: OverrideDeps) {
   const overridden = new OverriddenReleases(releases, files);
 
-  return async function activeOverride(request: PageRequest): Promise<ActiveOverride | undefined> {
-    const overrides = overridesOf(request);
+  return async function activeOverride(
+    overrides: Overrides,
+    log: PageRequest['log'],
+  ): Promise<ActiveOverride | undefined> {
     if (overrides.size === 0) return undefined;
 
     const loaded = new Map<string, LiveRelease>();
@@ -64,7 +64,7 @@ export function createOverride({ env, releases, files, release }: OverrideDeps) 
           loaded.set(remote, await overridden.release(remote, address));
           return { remote, address, failure: null };
         } catch (error) {
-          request.log.warn({ remote, address, err: error }, 'override refused');
+          log.warn({ remote, address, err: error }, 'override refused');
           return { remote, address, failure: reasonOf(error) };
         }
       }),

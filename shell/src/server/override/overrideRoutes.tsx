@@ -39,7 +39,7 @@ export function serveOverride(app: FastifyInstance, env: Environment, css: reado
   const activeOverrides = overrideReader(env);
 
   function show(request: FastifyRequest, reply: FastifyReply, { overrides, refused }: ReadOverrides): FastifyReply {
-    const active = activeOverrides(request);
+    const active = activeOverrides(request.headers);
     const wanted = new Map([...active, ...overrides]);
     const isActive = overrideText(wanted) === overrideText(active);
     const page = renderToStaticMarkup(<OverridePage wanted={wanted} isActive={isActive} refused={refused} css={css} />);

@@ -4,12 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { cacheControl } from '../http/cacheControl.ts';
 import { prefersZstd } from '../http/compression.ts';
 import { newNonce } from '../http/newNonce.ts';
-import type { PageRequest } from '../http/pageRequest.ts';
+import type { PageRequest, RenderRequest } from '../http/pageRequest.ts';
 import type { RespondWithPage } from '../render/documentHandler.ts';
 import type { PageResponse, RenderOptions, RenderPage } from '../render/renderPage.ts';
+import type { AnonymousVisitor } from '../request/visitor.ts';
 import { cachedPage, withNonce, withNonceInZstd, type CachedPage } from './cachedPage.ts';
 import type { Change } from './change.ts';
-import type { Visit } from './createVisitOf.ts';
+import { pageKey } from './pageKey.ts';
 
 /** Ages of a page, as in RFC 5861: sent as it is; sent while it is rendered again; sent if it cannot be rendered. */
 const FRESH_MS = 30_000;
@@ -30,7 +31,6 @@ interface Rendered {
 
 interface PageCacheOptions {
   render: RenderPage;
-  visitOf: (request: PageRequest) => Promise<Visit | undefined>;
   /** Changes when another set of releases is live. */
   generation: () => number;
   maxBytes: number;
@@ -38,8 +38,8 @@ interface PageCacheOptions {
 }
 
 /**
- * Keeps documents for visitors without a cart, an account or favorites, who all get the same (ADR 0047). One render per page
- * at a time. Only complete pages with the status 200 are kept.
+ * Keeps documents for anonymous visitors, who all get the same (ADR 0047). One render per page at a time. Only complete pages
+ * with the status 200 are kept.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -55,26 +55,26 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ bytes }) => bytes });
   }
 
-  readonly respond: RespondWithPage = async (request, options) => {
-    const { render, visitOf, now = Date.now } = this.#options;
-    const visit = await visitOf(request);
-    if (!visit || this.#uncacheable.has(visit.key)) return render(request, options);
+  readonly respond: RespondWithPage = async (request, visitor, options) => {
+    const { render, now = Date.now } = this.#options;
+    if (visitor.personal) return render(request, visitor, options);
+    const key = pageKey(request.url, visitor);
+    if (key === undefined || this.#uncacheable.has(key)) return render(request, visitor, options);
 
     this.#dropOldReleases();
-    const { key, cookies } = visit;
     const cached = this.#pages.get(key);
     const age = cached ? now() - cached.renderedAt : Infinity;
     if (cached && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
       if (age >= FRESH_MS)
-        void this.#render(key, request, cookies).catch((error: unknown) => logFailure(request, error));
+        void this.#render(key, request, visitor).catch((error: unknown) => logFailure(request, error));
       return sent(cached, request, options, age);
     }
 
     const isFirst = !this.#pending.has(key);
-    const { page, response } = await this.#render(key, request, cookies);
+    const { page, response } = await this.#render(key, request, visitor);
     if (page) return sent(page, request, options);
     if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS) return sent(cached, request, options, age);
-    return isFirst ? response : render(request, options);
+    return isFirst ? response : render(request, visitor, options);
   };
 
   /** Renders the pages that show what has changed again before they are sent. */
@@ -94,24 +94,21 @@ export class PageCache {
     this.#uncacheable.clear();
   }
 
-  async #render(key: string, request: PageRequest, cookies: string): Promise<Rendered> {
+  async #render(key: string, request: RenderRequest, visitor: AnonymousVisitor): Promise<Rendered> {
     const pending = this.#pending.get(key);
     if (pending) return pending;
-    const rendering = this.#renderNow(key, request, cookies).finally(() => this.#pending.delete(key));
+    const rendering = this.#renderNow(key, request, visitor).finally(() => this.#pending.delete(key));
     this.#pending.set(key, rendering);
     return rendering;
   }
 
-  async #renderNow(key: string, { id, url, headers, ip, log }: PageRequest, cookies: string): Promise<Rendered> {
+  async #renderNow(key: string, { id, url, ip, log }: RenderRequest, visitor: AnonymousVisitor): Promise<Rendered> {
     const { render, generation, now = Date.now } = this.#options;
     const [startedAt, changes, releases] = [now(), this.#changes, generation()];
     const nonce = newNonce();
-    const { cookie: _personal, 'if-none-match': _condition, ...others } = headers;
-    const stranger = { id, url, ip, log, headers: { ...others, cookie: cookies } };
-
     // A signal that outlives the render would keep the listeners of all renders.
     const { signal } = new AbortController();
-    const response = await render(stranger, { nonce, signal });
+    const response = await render({ id, url, ip, log }, visitor, { nonce, signal });
     const body = typeof response.body === 'string' ? Buffer.from(response.body) : await buffer(response.body);
     const rendered = { status: response.status, headers: response.headers, body };
     if (!isComplete(response) || releases !== generation()) {

@@ -1,18 +1,18 @@
 import compress from '@fastify/compress';
 import Fastify from 'fastify';
 import { createDocumentHandler } from '../render/documentHandler.ts';
-import { readEnvironment } from '../settings/settings.ts';
+import { aResolver } from '../../testing/aVisitor.ts';
 import { PageCache } from './pageCache.ts';
 
 /** Requests a shell whose pages are one script with its nonce. */
 async function aShell() {
-  const env = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
+  const { env, resolveVisitor, all } = aResolver();
   const cache = new PageCache({
-    render: async ({ headers }, { nonce }) => ({
+    render: async (_request, { personal }, { nonce }) => ({
       status: 200,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': headers.cookie === 'login' ? 'private, no-store' : 'private, no-cache',
+        'cache-control': personal?.hasLoginCookie ? 'private, no-store' : 'private, no-cache',
         'content-security-policy': `script-src 'nonce-${nonce}'`,
       },
       body: `<script nonce="${nonce}">${'1;'.repeat(2_000)}</script>`,
@@ -20,20 +20,25 @@ async function aShell() {
       hasFailed: () => false,
       lacksImages: () => false,
     }),
-    visitOf: async ({ url, headers }) => (headers.cookie ? undefined : { key: url, cookies: '' }),
     generation: () => 1,
     maxBytes: 1_000_000,
   });
-  const sendPage = createDocumentHandler({ env, respond: cache.respond });
+  const sendPage = createDocumentHandler({
+    env,
+    // Fetch does not send another host.
+    resolveVisitor: async ({ id, url, ip, log, headers }) =>
+      resolveVisitor({ id, url, ip, log, headers: { ...headers, host: 'localhost:3000' } }),
+    respond: cache.respond,
+  });
   const app = Fastify();
   await app.register(compress, { global: false });
   app.get('/*', { compress: { encodings: ['gzip'] } }, async (request, reply) => sendPage(request, reply));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const get = async (headers: Record<string, string> = {}, method = 'GET') => {
-    const response = await fetch(`${origin}/c/beslag`, { method, headers });
+  const get = async (headers: Record<string, string> = {}, method = 'GET', url = '/c/beslag') => {
+    const response = await fetch(origin + url, { method, headers });
     return { response, status: response.status, body: await response.text() };
   };
-  return { app, get };
+  return { app, get, all };
 }
 
 test('a rendered and a kept page have the same ETag, and a repeated request of either gets 304', async () => {
@@ -75,16 +80,28 @@ test('HEAD responds with the ETag, and with 304 to a repeated request', async ()
 });
 
 test.each([
-  ['cart', 'private, no-cache'],
-  ['login', 'private, no-store'],
-])('the page of a visitor with a %s has no ETag, and a condition has no effect', async (cookie, cacheControl) => {
+  ['ralph-cart', 'private, no-cache'],
+  ['ralph-auth', 'private, no-store'],
+])('the page of a visitor with a %s has no ETag, and a condition has no effect', async (name, cacheControl) => {
   const { app, get } = await aShell();
   const etag = String((await get()).response.headers.get('etag'));
 
-  const personal = await get({ cookie, 'if-none-match': etag });
+  const personal = await get({ cookie: `${name}=c-1`, 'if-none-match': etag });
   await app.close();
 
   expect(personal.status).toBe(200);
   expect(personal.response.headers.get('etag')).toBeNull();
   expect(personal.response.headers.get('cache-control')).toBe(cacheControl);
+});
+
+test('a request resolves its address once, with a cached page or without', async () => {
+  const { app, get, all } = await aShell();
+  const statuses: (string | null)[] = [];
+  for (const [cookie, url] of [[''], [''], ['ralph-cart=c-1'], ['', '/s/krok?q=krok']] as const) {
+    statuses.push((await get({ cookie }, 'GET', url)).response.headers.get('cache-status'));
+  }
+  await app.close();
+
+  expect(statuses).toEqual(['shell; fwd=miss; stored', expect.stringContaining('hit'), null, null]);
+  expect(all).toHaveBeenCalledTimes(4);
 });

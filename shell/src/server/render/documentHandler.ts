@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasLoginToken, loginTokenOf, withoutLoginToken } from '../../app/navigation/guards/loginToken.ts';
-import { cacheControl } from '../http/cacheControl.ts';
+import { cacheControl, hasLoginCookie } from '../http/cacheControl.ts';
 import { clientAbortSignal } from '../http/clientAbortSignal.ts';
 import { isSecureHost } from '../http/isSecureHost.ts';
 import { newNonce } from '../http/newNonce.ts';
@@ -10,17 +10,26 @@ import { acceptsLoginToken } from '../impersonation/acceptsLoginToken.ts';
 import { sendBeginPage } from '../impersonation/beginPage.ts';
 import { loginTokenCookie, loginTokenFrom } from '../impersonation/loginTokenCookie.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
+import type { ResolveVisitor } from '../request/resolveVisitor.ts';
+import type { Visitor } from '../request/visitor.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { PageResponse, RenderOptions } from './renderPage.ts';
 
 /** The response to a page's request, rendered or kept. One with status 304 has no body. */
 export type RespondWithPage = (
   request: PageRequest,
+  visitor: Visitor,
   options: RenderOptions,
 ) => Promise<Pick<PageResponse, 'status' | 'headers'> & { body: Readable | Buffer | string | undefined }>;
 
+interface DocumentDeps {
+  env: Pick<Environment, 'sites'>;
+  resolveVisitor: ResolveVisitor;
+  respond: RespondWithPage;
+}
+
 /** Creates the handler of document requests. */
-export function createDocumentHandler({ env, respond }: { env: Pick<Environment, 'sites'>; respond: RespondWithPage }) {
+export function createDocumentHandler({ env, resolveVisitor, respond }: DocumentDeps) {
   return async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url, headers } = request;
     if (hasLoginToken(url)) return redirectWithoutLoginToken(request, reply, env);
@@ -28,7 +37,14 @@ export function createDocumentHandler({ env, respond }: { env: Pick<Environment,
       const { pathname, search } = safeRedirectPath(url);
       if (acceptsLoginToken(pathname)) return sendBeginPage(reply, pathname + search);
     }
-    const page = await respond(request, { nonce: newNonce(), signal: clientAbortSignal(reply) });
+    const signal = clientAbortSignal(reply);
+    const resolved = await resolveVisitor(request);
+    if (resolved.kind === 'redirect') {
+      const caching = cacheControl(hasLoginCookie(headers.cookie));
+      void reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': caching, location: resolved.location });
+      return reply.code(302).send('');
+    }
+    const page = await respond(request, resolved.visitor, { nonce: newNonce(), signal });
     return reply.code(page.status).headers(page.headers).send(page.body);
   };
 }

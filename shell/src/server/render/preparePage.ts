@@ -4,14 +4,13 @@ import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { asPageData } from '../../app/core/pageData.ts';
 import { exposesForUrl } from '../../app/routes/routes.tsx';
-import { cacheControl, isPersonal } from '../http/cacheControl.ts';
-import { flashFrom } from '../notices/flash.ts';
-import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
+import { cacheControl } from '../http/cacheControl.ts';
 import { withNotice } from '../notices/withNotice.ts';
 import type { MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
 import type { LoadMessages } from './createMessagesSource.ts';
 import { messageIds } from './messages.ts';
 import type { ReleaseSnapshot, WebFiles } from '@hemvaror/platform/host/releaseSnapshot';
+import type { Visitor } from '../request/visitor.ts';
 import type { PreparedRequest } from './prepareRequest.ts';
 
 /** The input of rendering one document. Create one per request. */
@@ -38,11 +37,11 @@ export interface PageRedirect {
 
 /** Runs guards and loaders of the matched page. @returns a redirect if one of them redirects */
 export async function preparePage(
-  request: { url: string; cookies: string | undefined; signal: AbortSignal },
-  { view, context, isSecure, releases, override, slots, pages, routes }: PreparedRequest,
+  { url, signal }: { url: string; signal: AbortSignal },
+  { personal }: Visitor,
+  { view, context, releases, override, slots, pages, routes }: PreparedRequest,
   loadMessages: LoadMessages,
 ): Promise<PreparedPage | PageRedirect> {
-  const { url, cookies, signal } = request;
   const { shop } = view;
   const uses = exposesForUrl(routes, url.split('?', 1)[0] ?? '/');
   const page = uses.page ? [uses.page] : [];
@@ -50,7 +49,7 @@ export async function preparePage(
   const handler = createStaticHandler(routes);
   const target = new Request(new URL(url, shop.origins[shop.locale]), { signal });
   const [loaded] = await Promise.all([handler.query(target, { requestContext: context }), slots.preload(uses.slots)]);
-  const isPrivate = uses.isPrivate || isPersonal(cookies);
+  const isPrivate = uses.isPrivate || personal?.hasLoginCookie === true;
   if (loaded instanceof Response) {
     const location = loaded.headers.get('location') ?? '/';
     return { location, status: loaded.status, cacheControl: cacheControl(isPrivate) };
@@ -63,7 +62,7 @@ export async function preparePage(
     loadMessages({ ids: messageIds(exposes, locale, releases), ...ofRelease }),
     loadMessages({ ids: pageMessages, ...ofRelease }),
   ]);
-  const flash = flashFrom(cookies, safeRedirectPath(url).pathname, isSecure);
+  const flash = personal?.flash;
 
   return {
     view: { ...view, i18n, slots },

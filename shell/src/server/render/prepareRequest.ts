@@ -6,37 +6,26 @@ import { asSlotModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
 import * as loaders from '../../app/navigation/loaders.ts';
 import { createRoutes } from '../../app/routes/routes.tsx';
-import type { ApiReports } from '../data/apiReports.ts';
-import type { Channels } from '../data/channels.ts';
-import type { PageRequest } from '../http/pageRequest.ts';
-import type { GetSharedData } from '../data/rootLoader.ts';
-import type { ActiveOverride } from '../override/activeOverride.ts';
+import type { RenderRequest } from '../http/pageRequest.ts';
+import type { ActiveOverride, createOverride } from '../override/activeOverride.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { withDisplayName } from './withDisplayName.tsx';
 import { FailureLogger } from '@hemvaror/platform/host/failureLogger';
 import type { Releases } from '@hemvaror/platform/host/releases';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
-import { environmentOf } from '../request/environmentOf.ts';
-import { createSiteFinder, type SiteResolution } from '../request/requestSite.ts';
-import { requestView, type RequestView, type VisitorWrites } from '../request/requestView.ts';
-import type { Environment } from '../settings/settings.ts';
+import { requestView, type RequestView, type ServerDeps, type VisitorWrites } from '../request/requestView.ts';
+import type { Visitor } from '../request/visitor.ts';
 import { pageAction } from './pageAction.ts';
 import { pageSource } from './pageSource.ts';
 
-export interface RequestDeps {
-  env: Environment;
+export interface RequestDeps extends ServerDeps {
   releases: Releases;
-  sharedData: GetSharedData;
-  apiReports: ApiReports;
-  channels: Channels;
-  /** Finds a developer's override of a visit; undefined if overrides are not allowed. */
-  activeOverride?: ((request: PageRequest) => Promise<ActiveOverride | undefined>) | undefined;
+  /** Loads a developer's override; undefined if overrides are not allowed. */
+  activeOverride: ReturnType<typeof createOverride> | undefined;
 }
 
 /** The input of rendering a page, or of running its form. Create one per request. */
 export interface PreparedRequest extends RequestView {
-  kind: 'serve';
-  isSecure: boolean;
   override: ActiveOverride | undefined;
   /** The releases that are live for this visitor, fixed for the request. */
   releases: ReleaseSnapshot;
@@ -48,48 +37,28 @@ export interface PreparedRequest extends RequestView {
 
 /** @param writes for an action, which may change cookies of the visitor */
 export type PrepareRequest = (
-  request: PageRequest,
+  request: RenderRequest,
+  visitor: Visitor,
   writes?: VisitorWrites,
-) => Promise<PreparedRequest | Extract<SiteResolution, { kind: 'redirect' }>>;
+) => Promise<PreparedRequest>;
 
-/** Creates the function that resolves site, visitor and releases of a request, for pages and forms alike. */
+/** Creates the function that prepares view, releases and routes of a request, for pages and forms alike. */
 export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
-  const { env, releases, sharedData, apiReports, channels, activeOverride } = deps;
-  const siteOf = createSiteFinder(env, channels);
+  const { releases, activeOverride } = deps;
 
-  return async function prepareRequest(request, writes) {
-    const resolution = await siteOf(request);
-    if (resolution.kind === 'redirect') return resolution;
-
-    const override = await activeOverride?.(request);
+  return async function prepareRequest(request, visitor, writes) {
+    const override = visitor.personal && (await activeOverride?.(visitor.personal.overrides, request.log));
     const snapshot = releases.snapshot(override?.releases);
     const failures = new FailureLogger(request.log, snapshot);
-    const { site, channel } = resolution;
-    const [pathname = ''] = request.url.split('?', 1);
-    const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, pathname, site, channel };
-    const ownEnv = environmentOf(request.headers.host, env);
-    const { view, context, hasFailed } = await requestView(visitor, { env: ownEnv, sharedData, apiReports }, writes);
+    const { view, context, hasFailed } = await requestView(request, visitor, deps, writes);
     const slots = new Slots(slotSource(snapshot, failures));
     const pages = pageSource(snapshot, failures, slots);
-    const isSecure = view.shop.origins[view.shop.locale].startsWith('https:');
     const routes = createRoutes(
       { pages, localePrefix: localePrefixOf(view.shop), action: pageAction },
       async () => loaders,
       safeRedirectPath(request.url).pathname,
     );
-    return {
-      kind: 'serve',
-      view,
-      context,
-      hasFailed,
-      isSecure,
-      override,
-      releases: snapshot,
-      failures,
-      slots,
-      pages,
-      routes,
-    };
+    return { view, context, hasFailed, override, releases: snapshot, failures, slots, pages, routes };
   };
 }
 

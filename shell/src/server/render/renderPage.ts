@@ -1,20 +1,19 @@
 import type { Readable } from 'node:stream';
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { failedErrorPage } from '../../app/error-pages/failedErrorPage.ts';
 import { asHandle } from '../../app/core/routeHandle.ts';
-import { cacheControl, isPersonal } from '../http/cacheControl.ts';
-import type { PageRequest } from '../http/pageRequest.ts';
+import { cacheControl } from '../http/cacheControl.ts';
+import type { RenderRequest } from '../http/pageRequest.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
 import { expiredFlashCookie } from '../notices/flash.ts';
+import type { Visitor } from '../request/visitor.ts';
 import { createMessagesSource } from './createMessagesSource.ts';
-import { preparePage } from './preparePage.ts';
+import { preparePage, type PageRedirect } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
 import { DocumentError, renderDocument } from './renderDocument.tsx';
 import type { ImagePlaceholders } from './imagePlaceholders.ts';
 import type { StyleSheets } from './styleSheets.ts';
-import { hasStyles } from './hasStyles.ts';
 
 export interface RenderOptions {
   /** Of the scripts of the document. */
@@ -36,8 +35,8 @@ export interface PageResponse {
   lacksImages: () => boolean;
 }
 
-/** Resolves the site, runs guards and loaders, then renders the document. */
-export type RenderPage = (request: PageRequest, options: RenderOptions) => Promise<PageResponse>;
+/** Runs guards and loaders, then renders the document. */
+export type RenderPage = (request: RenderRequest, visitor: Visitor, options: RenderOptions) => Promise<PageResponse>;
 
 interface PageRendererOptions {
   files: ShellFiles;
@@ -56,19 +55,12 @@ export function createPageRenderer({
   hasWorker,
 }: PageRendererOptions): RenderPage {
   const loadMessages = createMessagesSource();
-  return async function renderPage(request, options) {
-    const { url } = request;
-    const { cookie: cookies } = request.headers;
-    const prepared = await prepareRequest(request);
-    if (prepared.kind === 'redirect') {
-      const headers = { vary: 'Cookie, Accept-Language', 'cache-control': cacheControl(isPersonal(cookies)) };
-      return redirect(prepared.location, 302, headers);
-    }
+  return async function renderPage(request, visitor, options) {
+    const prepared = await prepareRequest(request, visitor);
+    const page = await preparePage({ url: request.url, signal: options.signal }, visitor, prepared, loadMessages);
+    if ('location' in page) return redirect(page);
 
-    const page = await preparePage({ url, cookies, signal: options.signal }, prepared, loadMessages);
-    if ('location' in page) return redirect(page.location, page.status, { 'cache-control': page.cacheControl });
-
-    const { view, isSecure, override, releases, failures } = prepared;
+    const { view, override, releases, failures } = prepared;
     // The policy of the document allows no images of the developer's origin.
     const shell = { ...(override?.shell ?? files), icons: files.icons };
     const headers = {
@@ -79,12 +71,12 @@ export function createPageRenderer({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': override ? cacheControl(true) : page.cacheControl,
       // The notice is shown once.
-      ...(page.outcome.actionData && { 'set-cookie': expiredFlashCookie(isSecure) }),
+      ...(page.outcome.actionData && { 'set-cookie': expiredFlashCookie(visitor.isSecure) }),
     };
     const inlineSheets =
-      override || hasStyles(cookies, shell.css)
+      override || visitor.hasStyles
         ? undefined
-        : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(request, view.shop));
+        : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(visitor));
     let lacksImages = false;
     const imageStyles = async (head: string) =>
       placeholders.stylesFor(head, view.shop.config.imageServer, () => {
@@ -127,18 +119,15 @@ export function createPageRenderer({
 }
 
 /** The origin in the address bar: the shop has several hosts. */
-function originOf(
-  { headers }: PageRequest,
-  { locale, origins, shopHosts }: Pick<Shop, 'locale' | 'origins' | 'shopHosts'>,
-): string {
-  const { protocol, host } = new URL(origins[locale]);
-  return `${protocol}//${shopHosts.find((known) => known === headers.host) ?? host}`;
+function originOf({ host, shop }: Visitor): string {
+  const origin = new URL(shop.origins[shop.locale]);
+  return `${origin.protocol}//${host ?? origin.host}`;
 }
 
-function redirect(location: string, status: number, headers: Record<string, string>): PageResponse {
+function redirect({ location, status, ...page }: PageRedirect): PageResponse {
   return {
     status,
-    headers: { ...headers, location },
+    headers: { 'cache-control': page.cacheControl, location },
     body: '',
     loaderData: {},
     hasFailed: () => false,

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReleaseStore } from '@hemvaror/platform/host/store/releaseStore';
-import { hasStyles } from './hasStyles.ts';
 import { StyleSheets } from './styleSheets.ts';
 
 const SHELL_CSS = '@font-face { src: url("./a.woff2") } .x { background: url(data:image/png;base64,AA==) }';
@@ -64,12 +63,4 @@ test('one missing or damaged sheet makes the document link to all of them', asyn
 
   expect(await inline(['/assets/2.0.0-s/vendor.css', `${webBase}page.css`])).toBeUndefined();
   expect(await inline(['/assets/2.0.0-s/vendor.css', `${webBase}other.css`])).toBeUndefined();
-});
-
-test.each([
-  [undefined, false],
-  ['ralph-styles=2.0.0-s', true],
-  ['ralph-styles=1.9.0-r', false],
-])('the cookie %s means that the browser has the sheets of this release: %s', (cookies, expected) => {
-  expect(hasStyles(cookies, ['/assets/2.0.0-s/vendor.css'])).toBe(expected);
 });

@@ -2,24 +2,24 @@ import { isAllowedHost } from '../http/isAllowedHost.ts';
 import { isSecureHost } from '../http/isSecureHost.ts';
 import { localesOfHost } from '../http/localesOfHost.ts';
 import { readEnvironment } from '../settings/settings.ts';
-import { marketRules } from './address/marketRules.ts';
 import { environmentOf } from './environmentOf.ts';
-import { readVisitorState } from './readVisitorState.ts';
+import { aVisitor } from '../../testing/aVisitor.ts';
 
-const MARKETS = marketRules({ sv: null, en: null }, 'se');
 const STACK = {
   SHELL_RELEASE_DIR: '/x',
   SITE_ORIGIN_SV: 'http://localhost:8080',
   SITE_HOSTS_SV: 'sv.localhost:8080',
   SITE_ORIGIN_EN: 'http://en.localhost:8080',
 };
-const env = readEnvironment({ ...STACK, SITE_HTTPS_PORT: '8443' });
+const HTTPS_STACK = { ...STACK, SITE_HTTPS_PORT: '8443' };
+const env = readEnvironment(HTTPS_STACK);
 const HTTP = { sv: 'http://localhost:8080', en: 'http://en.localhost:8080' };
 const HTTPS = { sv: 'https://localhost:8443', en: 'https://en.localhost:8443' };
 
-const originsAt = (host: string, variables = env) =>
-  readVisitorState(undefined, { locale: 'sv', market: 'se', markets: MARKETS }, environmentOf(host, variables)).shop
-    .origins;
+const originsAt = (host: string, variables = env) => {
+  const { sv, en } = environmentOf(host, variables).sites;
+  return { sv: sv.origin, en: en.origin };
+};
 
 test.each([
   ['localhost:8080', HTTP],
@@ -48,13 +48,12 @@ test.each(['localhost:8080', 'localhost:8444', 'en.localhost', 'unknown.example:
   },
 );
 
-test('the checkout key is read from the cookie that the API sets on the host', () => {
+test('the checkout key is read from the cookie that the API sets on the host', async () => {
   const cookies = `checkout-key=${'p'.repeat(43)}; __Host-checkout-key=${'s'.repeat(43)}`;
-  const keyAt = (host: string) =>
-    readVisitorState(cookies, { locale: 'sv', market: 'se', markets: MARKETS }, environmentOf(host, env)).checkoutKey;
+  const keyAt = async (host: string) => (await aVisitor(cookies, HTTPS_STACK, host)).personal?.checkoutKey;
 
-  expect(keyAt('localhost:8080')).toBe('p'.repeat(43));
-  expect(keyAt('localhost:8443')).toBe('s'.repeat(43));
+  expect(await keyAt('localhost:8080')).toBe('p'.repeat(43));
+  expect(await keyAt('localhost:8443')).toBe('s'.repeat(43));
 });
 
 test('a site with an https origin has no second one', () => {

@@ -3,11 +3,15 @@ import http from 'node:http';
 import { parse } from 'graphql';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
 import { hasCheckoutProofContext, issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
-import { marketRules } from './address/marketRules.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { requestView } from './requestView.ts';
+import { aVisitor } from '../../testing/aVisitor.ts';
+import type { Visitor } from './visitor.ts';
 import type { GetSharedData } from '../data/rootLoader.ts';
 import { staleWhileRevalidate } from '../data/staleWhileRevalidate.ts';
+
+const REQUEST = { id: 'request-1', url: '/', ip: '192.0.2.7' };
+const LOGIN = `ralph-auth=${'t'.repeat(40)}; ralph-user=anna%40hemvist.example`;
 
 const authorizations: (string | undefined)[] = [];
 const addresses: (string | string[] | undefined)[] = [];
@@ -28,7 +32,7 @@ afterAll(() => {
 });
 
 test('shared data is fetched without the visitor’s token and address', async () => {
-  await requestView(aVisitor(), depsFor(await listening()));
+  await requestView(REQUEST, await aVisitor(LOGIN), depsFor(await listening()));
 
   expect(authorizations.length).toBeGreaterThan(0);
   expect(authorizations.every((value) => value === undefined)).toBe(true);
@@ -38,7 +42,7 @@ test('shared data is fetched without the visitor’s token and address', async (
 test('requests of a visitor send the client address, for rate limits', async () => {
   addresses.length = 0;
   const port = await listening();
-  const { view } = await requestView(aVisitor(), depsFor(port));
+  const { view } = await requestView(REQUEST, await aVisitor(LOGIN), depsFor(port));
 
   await view.api.query({ document: parse('query probe { categories { name } }') });
 
@@ -48,14 +52,15 @@ test('requests of a visitor send the client address, for rate limits', async () 
 test('an API that is away is reported, with the request whose page it fails', async () => {
   apiReports.failed.mockClear();
   const reason = new ApiError('network', 503, 'The API did not respond.');
-  const { hasFailed } = await requestView({ ...aVisitor(), channel: { status: 'rejected', reason } }, depsFor(1));
+  const visitor: Visitor = { ...(await aVisitor()), channel: { status: 'rejected', reason } };
+  const { hasFailed } = await requestView(REQUEST, visitor, depsFor(1));
 
   expect(hasFailed()).toBe(true);
   expect(apiReports.failed.mock.calls[0]).toEqual([reason, 'request-1']);
 });
 
 test('a query that the closed connection of a visitor ends is no failure of the API', async () => {
-  const { view } = await requestView(aVisitor(), depsFor(await listening()));
+  const { view } = await requestView(REQUEST, await aVisitor(LOGIN), depsFor(await listening()));
   apiReports.failed.mockClear();
   const document = parse('query probe { categories { name } }');
 
@@ -67,7 +72,7 @@ test('an action gives a guest one checkout key, which the following requests sen
   keys.length = 0;
   const written: string[] = [];
   const writes = { checkoutKey: (key: string) => written.push(key) };
-  const { view, context } = await requestView(aVisitor(), depsFor(await listening()), writes);
+  const { view, context } = await requestView(REQUEST, await aVisitor(LOGIN), depsFor(await listening()), writes);
   const send = () => view.api.query({ document: parse('query probe { categories { name } }') });
 
   await send();
@@ -81,9 +86,9 @@ test('an action gives a guest one checkout key, which the following requests sen
 
 test('a browser with a checkout key keeps it', async () => {
   const written: string[] = [];
-  const visitor = { ...aVisitor(), cookies: `checkout-key=${'k'.repeat(43)}` };
+  const visitor = await aVisitor(`checkout-key=${'k'.repeat(43)}`);
   const writes = { checkoutKey: (key: string) => written.push(key) };
-  const { context } = await requestView(visitor, depsFor(await listening()), writes);
+  const { context } = await requestView(REQUEST, visitor, depsFor(await listening()), writes);
 
   context.get(issueCheckoutKeyContext)();
 
@@ -96,7 +101,7 @@ test.each([
   ['a malformed checkout key', 'checkout-key=k', false],
   ['a cart only', 'ralph-cart=3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90', false],
 ])('loaders know whether a visitor with %s can have stored input', async (_what, cookies, expected) => {
-  const { context } = await requestView({ ...aVisitor(), cookies }, depsFor(await listening()));
+  const { context } = await requestView(REQUEST, await aVisitor(cookies), depsFor(await listening()));
 
   expect(context.get(hasCheckoutProofContext)).toBe(expected);
 });
@@ -107,7 +112,7 @@ test.each([
   ['both', { CLIENT_NAME: 'ekhem-web', CLIENT_VERSION: '7.1' }, ['ekhem-web', '7.1']],
 ])('the server sends the configured client name and version: %s [API-07]', async (_which, variables, expected) => {
   clients.length = 0;
-  await requestView(aVisitor(), depsFor(await listening(), variables));
+  await requestView(REQUEST, await aVisitor(LOGIN), depsFor(await listening(), variables));
 
   expect(clients.length).toBeGreaterThan(0);
   for (const client of clients) expect(client).toEqual(expected);
@@ -129,15 +134,4 @@ function depsFor(port: number, variables: Record<string, string> = {}) {
   });
   const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
   return { env, sharedData, apiReports };
-}
-
-function aVisitor() {
-  return {
-    id: 'request-1',
-    address: '192.0.2.7',
-    pathname: '/',
-    cookies: `ralph-auth=${'t'.repeat(40)}; ralph-user=anna%40hemvist.example`,
-    site: { locale: 'sv' as const, market: 'se', markets: marketRules({ sv: null, en: null }, 'se') },
-    channel: { status: 'rejected' as const, reason: new Error('not needed') },
-  };
 }

@@ -6,29 +6,17 @@ import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
 import { contextOf, type LoaderView } from '@hemvaror/runtime/page-view/PageView';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { rootDataContext } from '../../app/data/contexts.ts';
-import type { Channel } from '../../app/data/rootData.ts';
 import { cartMarket } from '../../app/market/cartMarket.ts';
 import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
 import type { ApiReports } from '../data/apiReports.ts';
 import { watchedOperations } from '../data/watchedOperations.ts';
 import type { Environment } from '../settings/settings.ts';
-import { readVisitorState, type RequestSite } from './readVisitorState.ts';
+import type { RenderRequest } from '../http/pageRequest.ts';
 import { rootLoader, type GetSharedData } from '../data/rootLoader.ts';
+import type { Visitor } from './visitor.ts';
 
 /** As many random bits as those of the API, in the format that it accepts. */
 const CHECKOUT_KEY_BYTES = 32;
-
-export interface RequestContextInput {
-  id: string;
-  cookies: string | undefined;
-  /** Client address. */
-  address: string;
-  /** Path of the address. */
-  pathname: string;
-  /** Language and market, from the address. */
-  site: RequestSite;
-  channel: PromiseSettledResult<Channel>;
-}
 
 export interface ServerDeps {
   env: Environment;
@@ -53,28 +41,29 @@ export interface VisitorWrites {
 }
 
 export async function requestView(
-  { id, cookies, address, pathname, site, channel }: RequestContextInput,
+  { id, url, ip }: Omit<RenderRequest, 'log'>,
+  { shop, channel, site, personal }: Visitor,
   { env, sharedData, apiReports }: ServerDeps,
   { cartId: writeCartId = () => undefined, checkoutKey: writeCheckoutKey }: VisitorWrites = {},
 ): Promise<RequestView> {
-  const { shop, state, token, cartId, ...visitor } = readVisitorState(cookies, site, env);
-  let { checkoutKey } = visitor;
+  const token = personal?.token;
+  let checkoutKey = personal?.checkoutKey;
   let hasFailed = false;
   const onFailure = (error: unknown) => {
     hasFailed = true;
     apiReports.failed(error, id);
   };
-  const client = apiClient(env, shop, { token, checkoutKey: () => checkoutKey, address }, id);
+  const client = apiClient(env, shop, { token, checkoutKey: () => checkoutKey, address: ip }, id);
   const api = watchedOperations(client, { onFailure, onAnswer: apiReports.answered });
   if (channel.status === 'rejected') onFailure(channel.reason);
-  const store = createAppStore(state);
+  const store = createAppStore({ site, ...personal?.state });
   const cart = createCartSession({
     operations: api,
     initial: null,
-    market: () => cartMarket(shop, pathname),
-    readId: () => cartId,
+    market: () => cartMarket(shop, url.split('?', 1)[0] ?? ''),
+    readId: () => personal?.cartId,
     writeId: writeCartId,
-    isCustomer: shop.config.apiAdditions ? () => state.session.userName !== null : undefined,
+    isCustomer: shop.config.apiAdditions ? () => store.getState().session.userName !== null : undefined,
   });
   const anonymous = () => apiClient(env, shop, ANONYMOUS, id);
   const { shared, root } = rootLoader({ anonymous, shop, cart, sharedData, channel });

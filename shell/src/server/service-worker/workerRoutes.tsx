@@ -6,7 +6,7 @@ import { sendRevalidated } from '../http/revalidated.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { marketRulesOf } from '../request/address/marketRules.ts';
-import { readVisitorState } from '../request/readVisitorState.ts';
+import { shopOf } from '../request/shopOf.ts';
 import type { Environment } from '../settings/settings.ts';
 import { offlineDocument, offlinePath, offlinePolicy } from './offlineDocument.tsx';
 import { RETIRING_SCRIPT, workerScript } from './workerScript.ts';
@@ -42,7 +42,7 @@ export function serveWorker(app: FastifyInstance, { env, files, channels, releas
   for (const locale of LOCALE_CODES) {
     app.get(offlinePath(locale), async (request, reply) => {
       const markets = marketRulesOf(await channels.all(request.id), env.FALLBACK_MARKET);
-      const { shop } = readVisitorState(undefined, { locale, market: markets.defaults[locale], markets }, env);
+      const shop = shopOf({ locale, market: markets.defaults[locale], markets }, env);
       return sendRevalidated(request, reply.header('content-security-policy', offlinePolicy()), {
         body: offlineDocument(shop, files.css),
         type: 'text/html; charset=utf-8',

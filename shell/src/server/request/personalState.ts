@@ -1,0 +1,83 @@
+import { FLASH_COOKIES, LOGIN_TOKEN_COOKIES, OVERRIDE_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { tokenClaims } from '@hemvaror/domain/tokenClaims';
+import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
+import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
+import { CART_COOKIE, cartIdFrom } from '@hemvaror/runtime/cart/cartCookie';
+import type { RootState } from '@hemvaror/runtime/state/appStore';
+import { cookieValue } from '@hemvaror/runtime/state/cookies';
+import { hasLoginCookie } from '../http/cacheControl.ts';
+import type { PageRequest } from '../http/pageRequest.ts';
+import { flashFrom, type Flash } from '../notices/flash.ts';
+import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
+import type { overrideReader } from '../override/activeOverride.ts';
+import type { Overrides } from '../override/overrideText.ts';
+
+const TOKEN_PATTERN = /^[\w.~+/=-]{20,4096}$/;
+const CHECKOUT_KEY_PATTERN = /^[\w-]{43}$/;
+const USER_MAX_LENGTH = 254;
+
+/** A visitor with one of these, valid or not, gets their own pages. */
+export const PERSONAL_COOKIES: readonly string[] = [
+  ...Object.values(AUTH_COOKIES),
+  ...Object.values(CHECKOUT_KEY_COOKIES),
+  ...Object.values(FLASH_COOKIES),
+  ...Object.values(LOGIN_TOKEN_COOKIES),
+  CART_COOKIE,
+  OVERRIDE_COOKIE,
+];
+
+/** The fields of a visitor who gets their own pages. */
+export interface PersonalState {
+  readonly state: Pick<RootState, 'favorites' | 'list' | 'session'>;
+  readonly token: string | undefined;
+  /** Proves that a guest typed a checkout or ordered in this browser. */
+  readonly checkoutKey: string | undefined;
+  readonly cartId: string | undefined;
+  readonly hasLoginCookie: boolean;
+  /** The result of a form post, for the page of this address. */
+  readonly flash: Flash | undefined;
+  readonly overrides: Overrides;
+}
+
+/**
+ * Reads the cookies of a visitor with a login, a cart, favorites, a position in a list to return to, a notice or a developer's
+ * override. Returns undefined for any other visitor.
+ *
+ * @param isSecure on https a cookie without the `__Host-` prefix may have been set by another subdomain
+ */
+export function personalStateFrom(
+  { url, headers }: Pick<PageRequest, 'url' | 'headers'>,
+  stored: Pick<RootState, 'favorites' | 'list'>,
+  isSecure: boolean,
+  overridesOf: ReturnType<typeof overrideReader>,
+): PersonalState | undefined {
+  const cookies = headers.cookie;
+  const { favorites, list } = stored;
+  const names = (cookies ?? '').split(';').map((pair) => (pair.split('=', 1)[0] ?? '').trim());
+  const hasStored = favorites.productIds.length > 0 || list.relocateAlias !== null || list.relocatePage !== null;
+  if (!hasStored && !names.some((name) => PERSONAL_COOKIES.includes(name))) return undefined;
+
+  const cookie = (name: string, pattern: RegExp) => {
+    const value = cookieValue(cookies, name);
+    return value !== undefined && pattern.test(value) ? value : undefined;
+  };
+  const token = cookie(AUTH_COOKIES.bearer, TOKEN_PATTERN) ?? cookie(AUTH_COOKIES.token, TOKEN_PATTERN);
+  const spoofedBy = token && tokenClaims(token)?.spoofedBy?.slice(0, USER_MAX_LENGTH);
+  const userName = cookieValue(cookies, AUTH_COOKIES.user);
+
+  return {
+    state: {
+      ...stored,
+      session: {
+        userName: userName && userName.length <= USER_MAX_LENGTH ? userName : null,
+        ...(userName && spoofedBy && { spoofedBy }),
+      },
+    },
+    token,
+    checkoutKey: cookie(isSecure ? CHECKOUT_KEY_COOKIES.secure : CHECKOUT_KEY_COOKIES.plain, CHECKOUT_KEY_PATTERN),
+    cartId: cartIdFrom(cookieValue(cookies, CART_COOKIE)),
+    hasLoginCookie: hasLoginCookie(cookies),
+    flash: flashFrom(cookies, safeRedirectPath(url).pathname, isSecure),
+    overrides: overridesOf(headers),
+  };
+}

@@ -1,0 +1,95 @@
+import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@hemvaror/domain/site/breakpoints';
+import { STYLES_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
+import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
+import { cookieValue } from '@hemvaror/runtime/state/cookies';
+import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
+import type { ChannelResults, Channels } from '../data/channels.ts';
+import { isAllowedHost } from '../http/isAllowedHost.ts';
+import type { PageRequest } from '../http/pageRequest.ts';
+import { overrideReader } from '../override/activeOverride.ts';
+import type { Environment } from '../settings/settings.ts';
+import { marketRulesOf, valueOf, type MarketRules } from './address/marketRules.ts';
+import { resolveAddress } from './address/resolveAddress.ts';
+import { environmentOf } from './environmentOf.ts';
+import { persistedStateFrom } from './persistedState.ts';
+import { personalStateFrom } from './personalState.ts';
+import { shopOf } from './shopOf.ts';
+import type { AnonymousVisitor, Visitor } from './visitor.ts';
+
+/** Resolves the address of a request and parses its cookies, which are untrusted. Call it once per request. */
+export type ResolveVisitor = (
+  request: PageRequest,
+  /** `location` as in `AddressResolution`. */
+) => Promise<{ kind: 'serve'; visitor: Visitor } | { kind: 'redirect'; location: string }>;
+
+interface VisitorDeps {
+  env: Environment;
+  channels: Pick<Channels, 'all'>;
+  /** The stylesheets of the shell's release. */
+  shellCss: readonly string[];
+}
+
+export function createVisitorResolver({ env, channels, shellCss }: VisitorDeps): ResolveVisitor {
+  const rules = {
+    hosts: { sv: env.sites.sv.hosts, en: env.sites.en.hosts },
+    marketInPath: env.MARKET_IN_PATH,
+    startPage: env.START_PAGE,
+  };
+  const rulesOf = rulesOfLatest(env.FALLBACK_MARKET);
+  const overridesOf = overrideReader(env);
+
+  return async function resolveVisitor(request) {
+    const { id, url, headers, log } = request;
+    const cookie = (name: string) => cookieValue(headers.cookie, name);
+    const results = await channels.all(id);
+    const markets = rulesOf(results);
+    const ownEnv = environmentOf(headers.host, env);
+    const { sv, en } = ownEnv.sites;
+    const address = resolveAddress(
+      {
+        host: headers.host ?? '',
+        url,
+        localeCookie: cookie(LOCALE_COOKIE),
+        acceptLanguage: headers['accept-language'],
+        marketCookie: cookie(MARKET_COOKIE),
+      },
+      { ...rules, origins: { sv: sv.origin, en: en.origin }, markets },
+    );
+    if (address.kind === 'redirect') {
+      // ROUTE-41
+      if (address.warning !== undefined) log.error(address.warning);
+      return { kind: 'redirect', location: address.location };
+    }
+
+    const { locale, market } = address;
+    const shop = shopOf({ locale, market, markets }, ownEnv, cookie(CHECKOUT_MARKET_COOKIE));
+    const { site, ...stored } = persistedStateFrom(cookie(PERSISTED_COOKIE));
+    const release = cookie(STYLES_COOKIE);
+    const anonymous: AnonymousVisitor = {
+      host: isAllowedHost(headers.host, env) ? headers.host : undefined,
+      isSecure: shop.origins[locale].startsWith('https:'),
+      shop,
+      channel: results[locale],
+      site: {
+        ...site,
+        // Without the toggle a shopper could not leave the type that an older cookie has.
+        ...(!shop.config.customerTypeToggle && { customerType: 'PERSON' }),
+        viewport: viewportClass(SERVER_VIEWPORT_WIDTH),
+      },
+      hasStyles: release !== undefined && shellCss.some((href) => href.startsWith(`/assets/${release}/`)),
+    };
+    const personal = personalStateFrom(request, stored, anonymous.isSecure, overridesOf);
+    return { kind: 'serve', visitor: personal ? { ...anonymous, personal } : anonymous };
+  };
+}
+
+/** The rules are the same until a channel is fetched again. */
+function rulesOfLatest(fallback: string): (results: ChannelResults) => MarketRules {
+  let latest: { sv: unknown; en: unknown; rules: MarketRules } | undefined;
+  return (results) => {
+    const [sv, en] = [valueOf(results.sv), valueOf(results.en)];
+    if (!latest || latest.sv !== sv || latest.en !== en) latest = { sv, en, rules: marketRulesOf(results, fallback) };
+    return latest.rules;
+  };
+}

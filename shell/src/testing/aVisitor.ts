@@ -1,0 +1,37 @@
+import { aChannel, aMarket } from './aChannel.ts';
+import type { ChannelResults } from '../server/data/channels.ts';
+import type { PageRequest } from '../server/http/pageRequest.ts';
+import { readEnvironment } from '../server/settings/settings.ts';
+import { createVisitorResolver } from '../server/request/resolveVisitor.ts';
+import type { Visitor } from '../server/request/visitor.ts';
+
+/* Test data of visitors. The API sells to Sweden in both languages, to Finland and Norway in Swedish, to Europe in English. */
+
+const CHANNELS: ChannelResults = {
+  sv: {
+    status: 'fulfilled',
+    value: aChannel('se', [aMarket('se', ['sv', 'en']), aMarket('fi', ['sv']), aMarket('no', ['sv'])]),
+  },
+  en: { status: 'fulfilled', value: aChannel('eu', [aMarket('eu', ['en'])]) },
+};
+
+/** @returns the resolver of a shell with these variables, and the function with which it reads the channels */
+export function aResolver(variables: Record<string, string> = {}) {
+  const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables });
+  const all = jest.fn(async () => CHANNELS);
+  const shellCss = ['/assets/2.0.0-s/vendor.css'];
+  return { env, all, resolveVisitor: createVisitorResolver({ env, channels: { all }, shellCss }) };
+}
+
+/** A request for the home page. `log.error` counts its calls. */
+export function aRequest(cookie?: string, host = 'localhost:3000') {
+  const log: PageRequest['log'] = Object.assign(Object.create(null), { error: jest.fn() });
+  return { id: 'id', url: '/', headers: { host, ...(cookie !== undefined && { cookie }) }, ip: '192.0.2.1', log };
+}
+
+/** The visitor of a request for the home page. */
+export async function aVisitor(cookie?: string, variables?: Record<string, string>, host?: string): Promise<Visitor> {
+  const resolved = await aResolver(variables).resolveVisitor(aRequest(cookie, host));
+  if (resolved.kind === 'redirect') throw new Error(`The request is redirected to ${resolved.location}.`);
+  return resolved.visitor;
+}
