@@ -73,7 +73,7 @@ test('the document of a visitor with a cart is streamed and has its styles befor
   expect(body).toContain('mf-catalog/ProductPage');
 });
 
-test('strangers get the same document with their own nonce, and a changed product is rendered again', async ({
+test('anonymous visitors get the same document with their own nonce, and a changed product is rendered again', async ({
   sv,
 }) => {
   const get = async (cookie: string) => {
@@ -128,7 +128,7 @@ test('images, API and auth respond on the origin of the page', async ({ sv, en }
   }
 });
 
-test('the document of a stranger is revalidated with a weak ETag, that of a visitor with a cart never', async ({
+test('the document of an anonymous visitor is revalidated with a weak ETag, that of a visitor with a cart never', async ({
   sv,
 }) => {
   const first = await httpGet(sv + PRODUCT);
