@@ -12,11 +12,10 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
   { names: ['RELEASE'], files: /^(shell|mf-|shared\/)/, reason: 'a constant that the build replaces' },
   {
     names: ['NODE_ENV'],
-    files: /^(shell|shared\/tooling)\//,
+    files: /^(shell|shared\/(platform|tooling))\//,
     reason:
       'a constant of the build: no variable disables the integrity checks of a release that was built for production',
   },
-  { names: ['COMPOSE'], files: /^shared\/tooling\/src\/start-check\//, reason: 'the command of deploy/build.sh' },
   {
     names: ['TIME_FACTOR'],
     files: /^shared\/http\/src\/timeLimit\.ts$/,

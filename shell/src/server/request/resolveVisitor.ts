@@ -17,10 +17,13 @@ import { personalStateFrom } from './personalState.ts';
 import { shopOf } from './shopOf.ts';
 import type { AnonymousVisitor, Visitor } from './visitor.ts';
 
-/** Resolves the address of a request and parses its cookies, which are untrusted. Call it once per request. */
+/**
+ * Resolves the address of a request and parses its cookies, which are untrusted. Call it once per request.
+ *
+ * @returns `location` as in `AddressResolution`
+ */
 export type ResolveVisitor = (
   request: PageRequest,
-  /** `location` as in `AddressResolution`. */
 ) => Promise<{ kind: 'serve'; visitor: Visitor } | { kind: 'redirect'; location: string }>;
 
 interface VisitorDeps {
