@@ -42,7 +42,6 @@ const COOKIE_LIFETIMES: Readonly<Record<CookieUse, Lifetime>> = {
   checkoutKey: 'order',
   locale: 'year',
   flash: 'minute',
-  styles: 'session',
   consent: 'year',
   consentRecord: 'year',
   recent: 'session',

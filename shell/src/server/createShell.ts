@@ -99,7 +99,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   });
   const cache = { render, generation: () => releases.generation(), maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MIB };
   const pages = cache.maxBytes > 0 ? new PageCache(cache) : undefined;
-  const resolveVisitor = createVisitorResolver({ env, channels, shellCss: files.css });
+  const resolveVisitor = createVisitorResolver({ env, channels });
   const sendPage = createDocumentHandler({ env, resolveVisitor, respond: pages?.respond ?? render });
   if (env.CHANGES_URL !== undefined) {
     const onChange = (change: Change) => {

@@ -19,8 +19,7 @@ const CHANNELS: ChannelResults = {
 export function aResolver(variables: Record<string, string> = {}) {
   const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables });
   const all = jest.fn(async () => CHANNELS);
-  const shellCss = ['/assets/2.0.0-s/vendor.css'];
-  return { env, all, resolveVisitor: createVisitorResolver({ env, channels: { all }, shellCss }) };
+  return { env, all, resolveVisitor: createVisitorResolver({ env, channels: { all } }) };
 }
 
 /** A request for the home page. `log.error` counts its calls. */

@@ -6,8 +6,6 @@ export const CONSENT_RECORD_COOKIE = 'ralph-cookie-consent-record' as const;
 export const RECOMMENDATION_COOKIE = '2c.cId' as const;
 /** Ids of viewed products: written by the product page, read by it, by the empty cart and by product lists of the mode LATEST_VIEWED (WIDGET-04). */
 export const RECENT_COOKIE = 'ralph-latest-products' as const;
-/** Id of the shell's release whose stylesheets the browser has in its cache. */
-export const STYLES_COOKIE = 'ralph-styles' as const;
 /** The refresh token, set by the auth service; the secure name on HTTPS. */
 export const REFRESH_COOKIES = { secure: '__Secure-refresh-token', plain: 'refresh-token' } as const;
 /** The login token of a member of staff, between the link and the form that uses it; the secure name on HTTPS. */

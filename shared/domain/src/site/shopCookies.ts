@@ -8,7 +8,6 @@ import {
   RECENT_COOKIE,
   RECOMMENDATION_COOKIE,
   REFRESH_COOKIES,
-  STYLES_COOKIE,
 } from './cookieNames.ts';
 import { LOCALE_COOKIE, MARKET_COOKIE } from './marketCookies.ts';
 
@@ -29,7 +28,6 @@ export const SHOP_COOKIES = {
   checkoutKey: CHECKOUT_KEY_COOKIES,
   locale: LOCALE_COOKIE,
   flash: FLASH_COOKIES,
-  styles: STYLES_COOKIE,
   consent: CONSENT_COOKIE,
   consentRecord: CONSENT_RECORD_COOKIE,
   recent: RECENT_COOKIE,

@@ -9,7 +9,7 @@ export interface Boot {
   shop: Shop;
   remotes: PageRemotes;
   state: Partial<RootState>;
-  /** Messages of the shell, and in a visitor's first document those of the page's remote. */
+  /** Messages of the shell and, in a document that contains its styles, those of the page's remote. */
   messages: MessageBundles;
   /** Remotes whose messages are in `messages`. Others have a file. */
   translated: readonly string[];

@@ -10,8 +10,6 @@ import type { LinkPrefetchDeps } from '../../app/navigation/prefetchLinks.ts';
 const loadDraftStorage = lazyModule(() => import('@hemvaror/domain/site/checkoutDraftStorage'), { when: 'touch' });
 const loadLinkPrefetch = lazyModule(() => import('../../app/navigation/prefetchLinks.ts'), { when: 'touch' });
 
-const loadKeepStyles = lazyModule(() => import('./keepStyles.ts'), { when: 'touch' });
-
 interface FirstTouchDeps {
   api: Pick<GraphQLOperations, 'prefetch'>;
   links: LinkPrefetchDeps;
@@ -34,7 +32,5 @@ export function loadAtFirstTouch({ api, links }: FirstTouchDeps): void {
     (await loadDraftStorage.untilLoaded()).removeExpiredCheckoutDraft();
     const { prefetchLinks } = await loadLinkPrefetch.untilLoaded();
     prefetchLinks(links);
-    const { keepStyles } = await loadKeepStyles.untilLoaded();
-    await keepStyles(process.env['RELEASE'] ?? '');
   });
 }

@@ -64,7 +64,7 @@ test('no cookie of a visitor reaches the render of a cached page, but for known 
   const { get, renders } = aCache();
   const persisted = encodeURIComponent('{"customerType":"ORGANIZATION","secret-b":"secret-c"}');
 
-  await get('/', `secret-a=secret-d; ralph=${persisted}; ralph-styles=secret-e; ralph-checkout-market=secret-f`);
+  await get('/', `secret-a=secret-d; ralph=${persisted}; ralph-checkout-market=secret-f`);
 
   expect(renders[0]?.visitor.site.customerType).toBe('ORGANIZATION');
   expect(renders[0]).not.toHaveProperty('headers');
@@ -75,7 +75,6 @@ test.each([
   ['ralph-checkout-market=fi', 'ralph-checkout-market=no'],
   ['ralph-selected-market=fi', 'ralph-selected-market=no'],
   ['ralph=%7B%22customerType%22%3A%22ORGANIZATION%22%7D', 'ralph=%7B%22vatIncluded%22%3Afalse%7D'],
-  ['ralph-styles=2.0.0-s', 'ralph-styles=1.9.0-r'],
 ])('visitors with the cookies %s and %s get different pages', async (one, other) => {
   const { get } = aCache();
 

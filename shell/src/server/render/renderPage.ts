@@ -74,7 +74,7 @@ export function createPageRenderer({
       ...(page.outcome.actionData && { 'set-cookie': expiredFlashCookie(visitor.isSecure) }),
     };
     const inlineSheets =
-      override || visitor.hasStyles
+      override
         ? undefined
         : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(visitor));
     let lacksImages = false;

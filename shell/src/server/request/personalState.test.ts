@@ -55,7 +55,6 @@ test('an anonymous visitor has known values only', async () => {
         '',
         'ralph-checkout-market=fi; ',
         'ralph-checkout-market=x-; ',
-        'ralph-styles=x-; ',
         'ralph-locale=x-; ',
       ),
       async (unknown, customerType, vatIncluded, known) => {

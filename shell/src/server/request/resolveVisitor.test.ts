@@ -93,14 +93,6 @@ test('the server assumes a desktop of 1360 px [STATE-34]', async () => {
 });
 
 test.each([
-  [undefined, false],
-  ['ralph-styles=2.0.0-s', true],
-  ['ralph-styles=1.9.0-r', false],
-])('the cookie %s means that the browser has the sheets of this release: %s', async (cookies, expected) => {
-  expect((await aVisitor(cookies)).hasStyles).toBe(expected);
-});
-
-test.each([
   ['localhost:3000', 'localhost:3000'],
   ['unknown.example', undefined],
 ])('a visitor at %s is at the host %s of the shop', async (header, host) => {

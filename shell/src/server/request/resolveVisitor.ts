@@ -1,5 +1,4 @@
 import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@hemvaror/domain/site/breakpoints';
-import { STYLES_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
 import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
@@ -29,11 +28,9 @@ export type ResolveVisitor = (
 interface VisitorDeps {
   env: Environment;
   channels: Pick<Channels, 'all'>;
-  /** The stylesheets of the shell's release. */
-  shellCss: readonly string[];
 }
 
-export function createVisitorResolver({ env, channels, shellCss }: VisitorDeps): ResolveVisitor {
+export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVisitor {
   const rules = {
     hosts: { sv: env.sites.sv.hosts, en: env.sites.en.hosts },
     marketInPath: env.MARKET_IN_PATH,
@@ -68,7 +65,6 @@ export function createVisitorResolver({ env, channels, shellCss }: VisitorDeps):
     const { locale, market } = address;
     const shop = shopOf({ locale, market, markets }, ownEnv, cookie(CHECKOUT_MARKET_COOKIE));
     const { site, ...stored } = persistedStateFrom(cookie(PERSISTED_COOKIE));
-    const release = cookie(STYLES_COOKIE);
     const anonymous: AnonymousVisitor = {
       host: isAllowedHost(headers.host, env) ? headers.host : undefined,
       isSecure: shop.origins[locale].startsWith('https:'),
@@ -80,7 +76,6 @@ export function createVisitorResolver({ env, channels, shellCss }: VisitorDeps):
         ...(!shop.config.customerTypeToggle && { customerType: 'PERSON' }),
         viewport: viewportClass(SERVER_VIEWPORT_WIDTH),
       },
-      hasStyles: release !== undefined && shellCss.some((href) => href.startsWith(`/assets/${release}/`)),
     };
     const personal = personalStateFrom(request, stored, anonymous.isSecure, overridesOf);
     return { kind: 'serve', visitor: personal ? { ...anonymous, personal } : anonymous };

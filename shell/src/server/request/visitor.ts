@@ -16,8 +16,6 @@ export interface AnonymousVisitor {
   /** The channel of the site, or the error of its fetch. */
   readonly channel: PromiseSettledResult<Channel>;
   readonly site: RootState['site'];
-  /** Whether the browser has the stylesheets of the shell's release in its cache. */
-  readonly hasStyles: boolean;
   readonly personal?: undefined;
 }
 
