@@ -17,6 +17,7 @@ import { createBrowserRoutes } from './browserRoutes.ts';
 import { loadAtFirstTouch, touchWhenPanelOpens } from './firstTouch.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { createPageView } from './pageView.ts';
+import { optional } from './optional.ts';
 import { RemotePages } from './remotePages.ts';
 import { startRouter } from './startRouter.ts';
 import { Visit } from './visit.ts';
@@ -39,7 +40,7 @@ async function start({ boot }: BootWindow): Promise<void> {
   if (rendered) await loadFirstPage(rendered, routes);
 
   // Create the page view.
-  persistState(store);
+  optional(() => persistState(store));
   const onNavigated = trackBackNavigation(store);
   touchWhenPanelOpens(store, touch);
   const { view, market, context, tabSync } = createPageView({ boot, store, i18n, slots, visit });
@@ -66,8 +67,8 @@ async function start({ boot }: BootWindow): Promise<void> {
 
   // Prepare the visit of the other site.
   const siteOrigins = Object.values(shop.origins);
-  attachHandoffOnClick(siteOrigins, () => createHandoff(cart, store));
-  storeChosenLocale(siteOrigins);
+  optional(() => attachHandoffOnClick(siteOrigins, () => createHandoff(cart, store)));
+  optional(() => storeChosenLocale(siteOrigins));
 }
 
 // The script may arrive before the end of the document, where its data are.

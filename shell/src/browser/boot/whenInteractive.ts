@@ -10,6 +10,7 @@ import { startSession } from '../session/startSession.ts';
 import type { TrackingDeps } from '../tracking/startTracking.ts';
 import { layOutCards } from './layOutCards.ts';
 import { loadImagesAhead } from './loadImagesAhead.ts';
+import { optional } from './optional.ts';
 import type { TabSync } from './tabSync.ts';
 
 const loadTrackWithConsent = lazyModule(() => import('../tracking/trackWithConsent.ts'));
@@ -48,15 +49,17 @@ export function whenInteractive({
     isDone = true;
     performance.mark('hydrated');
     const main = document.querySelector('main');
-    if (main) replayEarlyInteractions(main);
+    if (main) optional(() => replayEarlyInteractions(main));
     // After a logout in another tab, the customer's data must disappear from this tab too, even if it is never touched. The
     // sync also fetches the cart again (STATE-33), at once if the server could not.
-    if (currentUser(store) !== null || readCartId() !== cart.getSnapshot().cart?.id) void tabSync.start();
-    else void gate.touched.then(tabSync.start);
-    tabSync.startIfBehind();
+    optional(() => {
+      if (currentUser(store) !== null || readCartId() !== cart.getSnapshot().cart?.id) void tabSync.start();
+      else void gate.touched.then(tabSync.start);
+      tabSync.startIfBehind();
+    });
     void startSession(auth, store);
-    layOutCards();
-    loadImagesAhead();
+    optional(layOutCards);
+    optional(loadImagesAhead);
     if (tracking) {
       void loadTrackWithConsent.untilLoaded().then(({ trackWithConsent }) => trackWithConsent(tracking));
     }
