@@ -120,7 +120,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   serveManifests(app, env, files.icons);
   serveCrawlers(app, { env, channels });
   servePaymentFrame(app, env);
-  serveWorker(app, { env, files, channels, releases });
+  serveWorker(app, { env, files, channels });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) => sendPage(request, reply));
   serveForms(app, env, createFormRunner({ resolveVisitor, prepareRequest }));
   return { app, host, channels };

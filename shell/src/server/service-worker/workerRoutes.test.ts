@@ -6,7 +6,6 @@ import { readEnvironment } from '../settings/settings.ts';
 import { serveWorker } from './workerRoutes.tsx';
 
 const OFFLINE = { status: 'rejected', reason: new Error('The API is down.') } as const;
-const REMOTE_ORIGIN = 'https://assets.example';
 const PERSONAL = 'ralph-auth=token; ralph-user=astrid%40hemvist.example; ralph-cart=cart-7; ralph-selected-market=no';
 
 const apps: FastifyInstance[] = [];
@@ -20,7 +19,6 @@ async function startShell(variables: Record<string, string> = {}) {
     env: readEnvironment({ SHELL_RELEASE_DIR: '/x', SHOP_NAME: 'Vide', ...variables }),
     files: { css: ['/assets/1/vendor.css'], fonts: ['/assets/1/text.woff2'] },
     channels: { all: async () => ({ sv: OFFLINE, en: OFFLINE }) },
-    releases: { snapshot: () => ({ webOrigins: [REMOTE_ORIGIN] }) },
   });
   apps.push(app);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -33,7 +31,7 @@ async function startShell(variables: Record<string, string> = {}) {
   };
 }
 
-test('the worker is a script that browsers revalidate, and that may connect to the shop and its remotes only', async () => {
+test('the worker is a script that browsers revalidate, and that may connect to the shop only', async () => {
   const get = await startShell();
 
   const response = await get('/sw.js');
@@ -42,7 +40,7 @@ test('the worker is a script that browsers revalidate, and that may connect to t
   expect(response.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': `default-src 'none'; connect-src 'self' ${REMOTE_ORIGIN}`,
+    'content-security-policy': `default-src 'none'; connect-src 'self'`,
   });
   // At the root of the site, its scope is the whole site without `Service-Worker-Allowed`.
   expect(response.headers).not.toHaveProperty('service-worker-allowed');

@@ -4,7 +4,6 @@ import type { Channels } from '../data/channels.ts';
 import { localesOfHost } from '../http/localesOfHost.ts';
 import { sendRevalidated } from '../http/revalidated.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
-import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { marketRulesOf } from '../request/address/marketRules.ts';
 import { shopOf } from '../request/shopOf.ts';
 import type { Environment } from '../settings/settings.ts';
@@ -15,24 +14,21 @@ interface WorkerDeps {
   env: Environment;
   files: Pick<ShellFiles, 'css' | 'fonts'>;
   channels: Pick<Channels, 'all'>;
-  releases: { snapshot: () => Pick<ReleaseSnapshot, 'webOrigins'> };
 }
 
+const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
+
 /** Serves the service worker of each domain, and its offline pages. With `SERVICE_WORKER=false` the script ends the worker. */
-export function serveWorker(app: FastifyInstance, { env, files, channels, releases }: WorkerDeps): void {
+export function serveWorker(app: FastifyInstance, { env, files, channels }: WorkerDeps): void {
   app.get('/sw.js', async (request, reply) => {
-    const remoteOrigins = releases.snapshot().webOrigins.toSorted();
     const locales = localesOfHost(request.headers.host, env);
     const body = env.SERVICE_WORKER
       ? workerScript({
           offlinePages: locales.map((locale) => ({ locale, path: offlinePath(locale) })),
           files: [...files.css, ...files.fonts],
-          remoteOrigins,
         })
       : RETIRING_SCRIPT;
-    // The worker fetches images and the files of remotes on behalf of pages.
-    const policy = `default-src 'none'; connect-src ${[`'self'`, ...remoteOrigins].join(' ')}`;
-    return sendRevalidated(request, reply.header('content-security-policy', policy), {
+    return sendRevalidated(request, reply.header('content-security-policy', WORKER_POLICY), {
       body,
       type: 'text/javascript; charset=utf-8',
       cacheControl: 'no-cache',

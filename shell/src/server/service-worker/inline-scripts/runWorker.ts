@@ -1,87 +1,59 @@
-import type { CachedKind, WorkerFetchEvent, WorkerRules, WorkerScope, WorkerSettings } from '../workerSettings.ts';
+import type { WorkerFetchEvent, WorkerScope, WorkerSettings } from '../workerSettings.ts';
 
 /**
- * The service worker: release files and images from its caches, the offline page for documents without a network. Documents
- * and API responses are never stored. Sent as text: it must not reference other code.
+ * The service worker: an offline page, with its styles and fonts, for documents without a network. It stores no other response,
+ * and leaves all other requests to the browser. Sent as text: it must not reference other code.
  *
- * A new version waits until no tab uses the old one, and keeps the stored files of older releases, which open tabs still load.
+ * A new version waits until no tab uses the old one.
  */
-export function runWorker(scope: WorkerScope, rules: WorkerRules, settings: WorkerSettings): void {
+export function runWorker(scope: WorkerScope, settings: WorkerSettings): void {
   const { caches } = scope;
-  const STORED_AT = 'x-stored-at';
   const PRECACHE = `precache-${settings.version}`;
-  const current = new Set<string>([PRECACHE, 'files', 'images'] satisfies [string, CachedKind, CachedKind]);
+  const files = new Set(settings.files.map((address) => new URL(address, scope.origin).href));
   let isChecked = false;
+  /** Whether the last document was an offline page. The worker still runs when that page requests its files. */
+  let isOffline = false;
 
   async function precache(): Promise<void> {
     const cache = await caches.open(PRECACHE);
     const pages = settings.offlinePages.map(({ path }) => new Request(path, { cache: 'reload' }));
-    // The first view has just loaded the files, which never change: they are in the browser's cache.
-    const files = settings.files.map((address) => new Request(address));
-    await cache.addAll([...pages, ...files]);
+    // The files never change. The first view has just loaded the fonts: they are in the browser's cache.
+    await cache.addAll([...pages, ...[...files].map((url) => new Request(url))]);
   }
 
   async function activate(): Promise<void> {
+    // Versions before ADR 0075 also stored release files and images, in `files` and `images`.
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => name !== PRECACHE).map((name) => caches.delete(name)));
     // The document is fetched while the worker starts.
     await scope.registration.navigationPreload?.enable();
   }
 
-  async function store(kind: CachedKind, request: Request, response: Response): Promise<void> {
-    const headers = new Headers(response.headers);
-    headers.set(STORED_AT, String(Date.now()));
-    try {
-      const cache = await caches.open(kind);
-      await cache.put(request, new Response(response.body, { status: response.status, headers }));
-      // In the order in which they were stored.
-      const keys = await cache.keys();
-      const surplus = keys.length - rules.maxEntries[kind];
-      for (const [at, key] of keys.entries()) {
-        const oldest = at < surplus ? undefined : await cache.match(key);
-        if (oldest && rules.isFresh(oldest.headers.get(STORED_AT), Date.now())) break;
-        await cache.delete(key);
-      }
-    } catch {
-      // The disk is full, or storage is forbidden: start again with an empty cache.
-      await caches.delete(kind).catch(() => false);
-    }
-  }
-
-  async function find(kind: CachedKind, request: Request): Promise<Response | undefined> {
-    try {
-      return (
-        (await caches.match(request, { cacheName: kind })) ?? (await caches.match(request, { cacheName: PRECACHE }))
-      );
-    } catch {
-      // Storage may be forbidden.
-      return undefined;
-    }
-  }
-
-  async function cacheFirst(kind: CachedKind, event: WorkerFetchEvent): Promise<Response> {
-    const found = await find(kind, event.request);
-    if (found && rules.isFresh(found.headers.get(STORED_AT), Date.now())) return found;
-    try {
-      const response = await scope.fetch(event.request);
-      if (rules.isStorable(kind, response)) event.waitUntil(store(kind, event.request, response.clone()));
-      return response;
-    } catch (error) {
-      if (found) return found;
-      throw error;
-    }
-  }
-
-  async function documentFirst(event: WorkerFetchEvent): Promise<Response> {
+  async function loadDocument(event: WorkerFetchEvent): Promise<Response> {
     try {
       const response = (await event.preloadResponse) ?? (await scope.fetch(event.request));
+      isOffline = false;
       event.waitUntil(retireIfRemoved());
       return response;
     } catch (error) {
-      const page = await caches.match(rules.offlinePageOf(event.request.url), { cacheName: PRECACHE });
-      if (page) return page;
-      throw error;
+      const page = await caches.match(offlinePageOf(event.request.url), { cacheName: PRECACHE });
+      if (!page) throw error;
+      isOffline = true;
+      return page;
     }
+  }
+
+  function offlinePageOf(url: string): string {
+    // Language and market are the first segments of a path, in any order.
+    const start = new URL(url).pathname.split('/').slice(1, 3);
+    const page = settings.offlinePages.find(({ locale }) => start.includes(locale)) ?? settings.offlinePages[0];
+    return page?.path ?? '';
+  }
+
+  async function loadFile(request: Request): Promise<Response> {
+    // Storage may be forbidden.
+    const file = await caches.match(request, { cacheName: PRECACHE }).catch(() => undefined);
+    return file ?? scope.fetch(request);
   }
 
   /** A shell without this worker, after a rollback, cannot end it: browsers keep a worker whose script is gone. */
@@ -97,8 +69,9 @@ export function runWorker(scope: WorkerScope, rules: WorkerRules, settings: Work
   scope.addEventListener('install', (event) => event.waitUntil(precache()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
   scope.addEventListener('fetch', (event) => {
-    const strategy = rules.strategyOf(event.request);
-    if (strategy === 'document') event.respondWith(documentFirst(event));
-    else if (strategy) event.respondWith(cacheFirst(strategy, event));
+    const { method, mode, url } = event.request;
+    if (method === 'GET' && mode === 'navigate') event.respondWith(loadDocument(event));
+    // Online the browser loads them from its own cache, without a detour through the worker.
+    else if (isOffline && files.has(url)) event.respondWith(loadFile(event.request));
   });
 }
