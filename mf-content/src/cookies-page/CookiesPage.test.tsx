@@ -104,7 +104,7 @@ test('without the service worker and tracking services, their entries are not li
   await renderPage(cookiesPage, { messages, url: '/cookies', config: { serviceWorker: false } });
 
   expect(namesIn(COOKIES)).not.toContain('2c.cId');
-  for (const name of ['files', 'images', 'precache-…', 'reported-orders']) expect(namesIn(STORAGE)).not.toContain(name);
+  for (const name of ['precache-…', 'reported-orders']) expect(namesIn(STORAGE)).not.toContain(name);
 });
 
 test('with tracking services, the page lists what they store and names the receivers [CONSENT-09]', async () => {

@@ -14,8 +14,7 @@ type Lifetime =
   | 'cleared'
   | 'service'
   | 'moment'
-  | 'update'
-  | 'month';
+  | 'update';
 
 export interface StoredEntry<Use = CookieUse | StorageUse> {
   name: string;
@@ -65,8 +64,6 @@ const STORAGE_LIFETIMES: Readonly<Record<StorageUse, Lifetime>> = {
   reportedOrders: 'tab',
   tokenLock: 'moment',
   offlineCache: 'update',
-  fileCache: 'month',
-  imageCache: 'month',
 };
 
 /** Every cookie that the shop or its services set (CONSENT-09), by the name that it has on this site. */
@@ -95,8 +92,6 @@ function isStored(use: StorageUse, { services, isSecure, hasServiceWorker }: Sto
       // HTTPS has the browser's own locks.
       return !isSecure;
     case 'offlineCache':
-    case 'fileCache':
-    case 'imageCache':
       return hasServiceWorker;
     default:
       return true;

@@ -8,7 +8,7 @@ import {
   TOKEN_LOCK_KEY,
 } from './storageKeys.ts';
 
-/** Every other entry that the shop stores in a browser, by its use: keys of its storage, and caches of the service worker. */
+/** Every other entry that the shop stores in a browser, by its use: keys of its storage, and the cache of the service worker. */
 export const SHOP_STORAGE = {
   searches: RECENT_SEARCHES_KEY,
   signed: SIGN_FLAG_KEY,
@@ -19,8 +19,6 @@ export const SHOP_STORAGE = {
   tokenLock: TOKEN_LOCK_KEY,
   /** Followed by a version. */
   offlineCache: 'precache-',
-  fileCache: 'files',
-  imageCache: 'images',
 } as const;
 
 export type StorageUse = keyof typeof SHOP_STORAGE;
