@@ -17,8 +17,6 @@ export const RARELY_STORED = [
   'override',
   'ralph-token-refresh',
   'precache-…',
-  'files',
-  'images',
 ];
 
 /** Names of everything that the browser stores for the site of the page. */

@@ -7,53 +7,50 @@ import { updateRegistry } from '../../support/brokenRemotes.ts';
 import { changedRelease } from '../../support/changedRelease.ts';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { copyOfReleases } from '../../support/refusedReleases.ts';
-import { openWithWorker } from '../../support/serviceWorker.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+test('changing the registry deploys a remote, and an open tab continues with its release', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const dist = await copyOfReleases('mf-catalog', path.join(ROOT, `e2e/.work/remotes-${test.info().parallelIndex}`));
+  const site = await startIsolatedSite({ distFolders: { 'mf-catalog': dist } });
+  try {
+    const product = `${site.sv}/p/pallar/trefot-pall-ek`;
+    const consoleMessages: string[] = [];
+    listen(page, consoleMessages);
+    await page.goto(product);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+    const shell = (await httpGet(`${site.sv}/-/health`)).body;
 
-  test('changing the registry deploys a remote, and an open tab continues with its release', async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const dist = await copyOfReleases('mf-catalog', path.join(ROOT, `e2e/.work/remotes-${test.info().parallelIndex}`));
-    const site = await startIsolatedSite({ distFolders: { 'mf-catalog': dist } });
-    try {
-      const product = `${site.sv}/p/pallar/trefot-pall-ek`;
-      const consoleMessages: string[] = [];
-      listen(page, consoleMessages);
-      await openWithWorker(page, product);
-      await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
-      const shell = (await httpGet(`${site.sv}/-/health`)).body;
+    const live = (await readRegistry(site.registryFile)).remotes['mf-catalog']?.release ?? '';
+    const text = ['Lägg i varukorgen', 'Lägg i korgen nu'] as const;
+    await updateRegistry(site, 'mf-catalog', await changedRelease(path.join(dist, live), 'renames', { text }));
 
-      const live = (await readRegistry(site.registryFile)).remotes['mf-catalog']?.release ?? '';
-      const text = ['Lägg i varukorgen', 'Lägg i korgen nu'] as const;
-      await updateRegistry(site, 'mf-catalog', await changedRelease(path.join(dist, live), 'renames', { text }));
+    await expect
+      .poll(async () => (await httpGet(product)).body, { timeout: TEST_TIMEOUT_MS })
+      .toContain('Lägg i korgen nu');
+    expect((await httpGet(`${site.sv}/-/health`)).body).toBe(shell);
 
-      await expect
-        .poll(async () => (await httpGet(product)).body, { timeout: TEST_TIMEOUT_MS })
-        .toContain('Lägg i korgen nu');
-      expect((await httpGet(`${site.sv}/-/health`)).body).toBe(shell);
+    const fresh = await context.newPage();
+    listen(fresh, consoleMessages);
+    await fresh.goto(product);
+    await hydrated(fresh);
+    await fresh.getByRole('button', { name: 'Lägg i korgen nu' }).click();
+    await expect(fresh.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
 
-      const fresh = await context.newPage();
-      listen(fresh, consoleMessages);
-      await openWithWorker(fresh, product);
-      await fresh.getByRole('button', { name: 'Lägg i korgen nu' }).click();
-      await expect(fresh.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
-
-      // The open tab keeps its release, also for pages that it opens later.
-      await page.getByRole('banner').getByRole('button', { name: 'Belysning' }).click();
-      await page.getByRole('link', { name: 'Visa allt inom Belysning' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
-      await page.getByRole('main').getByRole('link', { name: 'Hatt bordslampa, stengods' }).click();
-      await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
-      expect(consoleMessages).toEqual([]);
-    } finally {
-      await site.stop();
-    }
-  });
+    // The open tab keeps its release, also for pages that it opens later.
+    await page.getByRole('banner').getByRole('button', { name: 'Belysning' }).click();
+    await page.getByRole('link', { name: 'Visa allt inom Belysning' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
+    await page.getByRole('main').getByRole('link', { name: 'Hatt bordslampa, stengods' }).click();
+    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+    expect(consoleMessages).toEqual([]);
+  } finally {
+    await site.stop();
+  }
 });
 
 test('a remote that is down at start fails only its page and slot, and recovers automatically', async ({ page }) => {
