@@ -38,7 +38,8 @@ test('a developer sees their remote with hot reload in a running shop, and other
   const dev = startChild({
     name: 'npm run dev -w mf-search',
     args: [path.join(ROOT, 'shared/tooling/src/dev/devRemote.ts'), 'mf-search', path.join(WORK, 'mf-search')],
-    env: { MF_SEARCH_DEV_PORT: String(port), SHELL_URL: site.sv },
+    // It serves its remote 100 above the port of `npm start`.
+    env: { MF_SEARCH_PORT: String(port - 100), SHELL_URL: site.sv },
     logFile: log,
   });
   try {

@@ -16,10 +16,10 @@ import { completeRelease } from '@hemvaror/platform/build/completeRelease';
 import { buildDevelopmentShell } from './developmentShell.ts';
 import { createDevHost } from './devHost.ts';
 import { Gate } from './gate.ts';
-import { isPortFree } from '../site/ports.ts';
+import { freePortFor } from '../site/ports.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
-import { DEV_PORT_VARIABLES, readSettings } from '../project/settings.ts';
+import { readSettings } from '../project/settings.ts';
 import { shellHints } from './shellHints.ts';
 import { closeServer, startOrigin } from '../site/site.ts';
 import { withEnvironment } from '../site/withEnvironment.ts';
@@ -33,13 +33,14 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 const name = REMOTE_NAMES.find((remote) => remote === argument);
 if (!name) fail(`Unknown remote "${argument}". Pass one of ${REMOTE_NAMES.join(', ')}.`);
 const settings = readSettings(process.env);
-const port = settings.devPorts[name];
-if (!(await isPortFree(port)))
-  fail(`Port ${port} is in use. Stop the process that uses it, or set ${DEV_PORT_VARIABLES[name]} to another port.`);
+/** 3102 for the remote that `npm start` serves at 3002. */
+const usualPort = settings.remotePorts[name] + 100;
+const port = await freePortFor(usualPort);
+if (port !== usualPort) console.log(`Port ${usualPort} is not free, serving at ${port}.`);
 
 const { shellUrl } = settings;
-// Two developers may load the same remote into one shell, so their containers need different names.
-const release = `local-${createHash('sha256').update(`${hostname()} ${folder}`).digest('hex').slice(0, 8)}`;
+// Two developers may load the same remote into one shell, and one may run it twice, so their containers need different names.
+const release = `local-${createHash('sha256').update(`${hostname()} ${folder} ${port}`).digest('hex').slice(0, 8)}`;
 const address = `http://localhost:${port}/${release}/`;
 /** Computed before NODE_ENV is `development`: the id of the release that `npm run build` creates. */
 const shellRelease = releaseIdOf('shell', path.join(ROOT, 'shell'));

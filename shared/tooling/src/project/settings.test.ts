@@ -6,39 +6,25 @@ test('by default the site runs on its usual ports, with the demo shop', () => {
 
   expect(settings).toMatchObject({ shellPort: 3000, apiPort: 4000, ownApi: true, seedsDemo: true, logLevel: 'warn' });
   expect(settings.remotePorts['mf-search']).toBe(3002);
-  expect(settings.devPorts['mf-search']).toBe(3102);
   expect(settings.shellUrl).toBe('http://localhost:3000');
   expect(path.isAbsolute(settings.dataDir)).toBe(true);
 });
 
 test('an empty variable counts as absent', () => {
-  const names = [
-    'SHELL_PORT',
-    'MF_SEARCH_PORT',
-    'MF_SEARCH_DEV_PORT',
-    'GRAPHQL_URL',
-    'SEED_DEMO',
-    'LOG_LEVEL',
-    'DATA_DIR',
-  ];
+  const names = ['SHELL_PORT', 'MF_SEARCH_PORT', 'GRAPHQL_URL', 'SEED_DEMO', 'LOG_LEVEL', 'DATA_DIR'];
 
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
 });
 
-test('the development port of a remote and the address of the shell are derived from their ports', () => {
-  const settings = readSettings({ SHELL_PORT: '5000', MF_SEARCH_PORT: '5002' });
-
-  expect(settings.devPorts['mf-search']).toBe(5102);
-  expect(settings.shellUrl).toBe('http://localhost:5000');
+test('the address of the shell is derived from its port', () => {
+  expect(readSettings({ SHELL_PORT: '5000' }).shellUrl).toBe('http://localhost:5000');
 });
 
 test('the error names every invalid variable and the expected value', () => {
-  const read = () =>
-    readSettings({ SHELL_PORT: '70000', MF_SEARCH_PORT: 'many', MF_SEARCH_DEV_PORT: '0', LOG_LEVEL: 'loud' });
+  const read = () => readSettings({ SHELL_PORT: '70000', MF_SEARCH_PORT: 'many', LOG_LEVEL: 'loud' });
 
   expect(read).toThrow(/SHELL_PORT: .*<=65535/);
   expect(read).toThrow(/MF_SEARCH_PORT: .*expected number/);
-  expect(read).toThrow(/MF_SEARCH_DEV_PORT: .*>=1/);
   expect(read).toThrow(/LOG_LEVEL: .*"warn"/);
 });
 

@@ -9,7 +9,6 @@ const portNumber = z.coerce.number().int().min(1).max(65_535);
 
 const SITES = 'Sites and addresses';
 const PROCESSES = 'Processes';
-const DEVELOPMENT = 'One remote from its sources';
 
 /** Variables that another API requires together: without one of them, part of the shop would have no API. */
 const OTHER_API = ['GRAPHQL_URL', 'AUTH_URL', 'SIGN_URL', 'IMAGE_URL'] as const;
@@ -66,15 +65,12 @@ const siteVariables = {
     .default('loopback')
     .meta({ group: 'Remotes', help: 'passed to the shell: any port of this machine by default' }),
   SHELL_URL: z.url().optional().meta({
-    group: DEVELOPMENT,
+    group: SITES,
     help: 'the shell that `npm run dev -w <remote>` prints a link to',
     shown: 'http://localhost:`SHELL_PORT`',
     example: 'https://test.hemvist.example',
   }),
 };
-
-/** Added to the port on which `npm start` serves the remote's releases: 3002 → 3102. */
-const DEV_PORT_OFFSET = 100;
 
 const variableOf = (name: string, ending: string) => `${name.replaceAll('-', '_').toUpperCase()}_${ending}`;
 
@@ -84,11 +80,6 @@ export const PORT_VARIABLES: Record<RemoteName | 'shell' | 'commerce-api', strin
   (name) => variableOf(name, 'PORT'),
 );
 
-/** Name of the variable for the port of `npm run dev -w <remote>`: `MF_CATALOG_DEV_PORT` of `mf-catalog`. */
-export const DEV_PORT_VARIABLES: Record<RemoteName, string> = recordOf(REMOTE_NAMES, (name) =>
-  variableOf(name, 'DEV_PORT'),
-);
-
 const remotePortVariables = Object.fromEntries(
   REMOTE_NAMES.map((name) => [
     PORT_VARIABLES[name],
@@ -96,23 +87,10 @@ const remotePortVariables = Object.fromEntries(
   ]),
 );
 
-const devPortVariables = Object.fromEntries(
-  REMOTE_NAMES.map((name) => [
-    DEV_PORT_VARIABLES[name],
-    portNumber.optional().meta({
-      group: DEVELOPMENT,
-      help: `port of \`npm run dev -w ${name}\``,
-      shown: `\`${PORT_VARIABLES[name]}\` + ${DEV_PORT_OFFSET}`,
-      example: String(remotePort(name) + DEV_PORT_OFFSET),
-    }),
-  ]),
-);
-
 /** Every environment variable of `npm start` and `npm run dev`; docs/settings.md describes the keys of `.meta()`. */
 export const settingsShape: Readonly<Record<string, z.ZodType>> = {
   ...siteVariables,
   ...remotePortVariables,
-  ...devPortVariables,
 };
 
 const siteSchema = z.object(siteVariables).superRefine((env, context) => {
@@ -127,7 +105,6 @@ const siteSchema = z.object(siteVariables).superRefine((env, context) => {
   }
 });
 const remotePortSchema = z.object(remotePortVariables);
-const devPortSchema = z.object(devPortVariables);
 
 /** The settings of one site on this machine. */
 export interface SiteSettings {
@@ -150,8 +127,6 @@ export interface SiteSettings {
   topSearches: { TOP_SEARCHES_SV: string; TOP_SEARCHES_EN: string };
   /** DEV_OVERRIDE_ORIGINS of the shell. */
   overrideOrigins: string;
-  /** Ports of `npm run dev -w <remote>`. */
-  devPorts: Record<RemoteName, number>;
   /** The shell that renders a remote under development. */
   shellUrl: string;
 }
@@ -165,17 +140,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const site = siteSchema.safeParse(nonEmpty);
   const ports = remotePortSchema.safeParse(nonEmpty);
-  const devPorts = devPortSchema.safeParse(nonEmpty);
-  if (!site.success || !ports.success || !devPorts.success) {
-    const issues = [site, ports, devPorts].flatMap(({ error }) => error?.issues ?? []);
+  if (!site.success || !ports.success) {
+    const issues = [site, ports].flatMap(({ error }) => error?.issues ?? []);
     const errors = issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
     throw new Error(`The site cannot start with these settings (see docs/settings.md).\n${errors.join('\n')}`);
   }
   const env = site.data;
-  const remotePorts = recordOf(REMOTE_NAMES, (name) => ports.data[PORT_VARIABLES[name]] ?? remotePort(name));
   return {
     shellPort: env.SHELL_PORT,
-    remotePorts,
+    remotePorts: recordOf(REMOTE_NAMES, (name) => ports.data[PORT_VARIABLES[name]] ?? remotePort(name)),
     apiPort: env.COMMERCE_API_PORT,
     dataDir: path.resolve(ROOT, env.DATA_DIR),
     ownApi: env.GRAPHQL_URL === undefined,
@@ -186,10 +159,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     hasPaymentSandbox: env.PAYMENT_SANDBOX ?? env.NODE_ENV === 'development',
     topSearches: { TOP_SEARCHES_SV: env.TOP_SEARCHES_SV, TOP_SEARCHES_EN: env.TOP_SEARCHES_EN },
     overrideOrigins: env.DEV_OVERRIDE_ORIGINS,
-    devPorts: recordOf(
-      REMOTE_NAMES,
-      (name) => devPorts.data[DEV_PORT_VARIABLES[name]] ?? remotePorts[name] + DEV_PORT_OFFSET,
-    ),
     shellUrl: env.SHELL_URL ?? `http://localhost:${env.SHELL_PORT}`,
   };
 }

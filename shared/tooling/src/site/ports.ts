@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 
+const LAST_PORT = 65_535;
+
 /** Whether no process listens on a port of this machine. */
 export async function isPortFree(port: number): Promise<boolean> {
   const free = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)));
@@ -15,6 +17,13 @@ function canListen(port: number, host: string): Promise<boolean> {
     });
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
+}
+
+/** @returns `preferred` if it is free, else any free port */
+export async function freePortFor(preferred: number): Promise<number> {
+  if (preferred <= LAST_PORT && (await isPortFree(preferred))) return preferred;
+  const [port = 0] = await freePorts(1);
+  return port;
 }
 
 /** @returns ports that were free a moment ago */
