@@ -77,20 +77,21 @@ fill() {
   sed_script="$sed_script
   s|@$1@|$2|g"
 }
-rate='[1-9][0-9]{0,5}r/[sm]'
-count='[0-9]{1,6}'
-fill RATE_GRAPHQL "${RATE_GRAPHQL:-20r/s}" "$rate" 20r/s
-fill RATE_AUTH "${RATE_AUTH:-5r/s}" "$rate" 5r/s
-fill RATE_NEWSLETTER "${RATE_NEWSLETTER:-20r/m}" "$rate" 20r/m
-fill RATE_PAYMENTS "${RATE_PAYMENTS:-600r/m}" "$rate" 600r/m
-fill RATE_DOCUMENTS "${RATE_DOCUMENTS:-10r/s}" "$rate" 10r/s
-fill BURST_GRAPHQL "${BURST_GRAPHQL:-100}" "$count" 100
-fill BURST_AUTH "${BURST_AUTH:-40}" "$count" 40
-fill BURST_NEWSLETTER "${BURST_NEWSLETTER:-10}" "$count" 10
-fill BURST_PAYMENTS "${BURST_PAYMENTS:-100}" "$count" 100
-fill BURST_DOCUMENTS "${BURST_DOCUMENTS:-60}" "$count" 60
+# $1 name, $2 rate and burst, $3 the default
+limit() {
+  value=${2:-$3}
+  checked "RATE_$1" "$value" '[1-9][0-9]{0,5}r/[sm] burst [1-9][0-9]{0,5}' "$3"
+  sed_script="$sed_script
+  s|@RATE_$1@|${value%% *}|g
+  s|@BURST_$1@|${value##* }|g"
+}
+limit GRAPHQL "${RATE_GRAPHQL:-}" '20r/s burst 100'
+limit AUTH "${RATE_AUTH:-}" '5r/s burst 40'
+limit NEWSLETTER "${RATE_NEWSLETTER:-}" '20r/m burst 10'
+limit PAYMENTS "${RATE_PAYMENTS:-}" '600r/m burst 100'
+limit DOCUMENTS "${RATE_DOCUMENTS:-}" '10r/s burst 60'
 fill CLIENT_TIMEOUT "${CLIENT_TIMEOUT:-10s}" '[1-9][0-9]{0,3}s' 10s
-fill CONNECTIONS "${CONNECTIONS:-200}" "$count" 200
+fill CONNECTIONS "${CONNECTIONS:-200}" '[0-9]{1,6}' 200
 
 for file in "$files"/*.conf; do sed "$sed_script" "$file" > "$work/$(basename "$file")"; done
 if [ "${1:-}" = test ]; then exec nginx -t -q -p "$work" -c "$work/nginx.conf"; fi

@@ -6,7 +6,7 @@ const IMAGES = 'Images of the stack';
 const EDGE = 'Edge of the stack';
 const text = z.string();
 const portText = z.coerce.number().int().min(1).max(65_535);
-const rate = z.string().regex(/^\d+r\/[sm]$/);
+const rate = z.string().regex(/^\d+r\/[sm] burst [1-9]\d*$/);
 const count = z.coerce.number().int().min(1);
 
 /** The apps whose images are tagged with their release, and updated by deploy/update.sh. */
@@ -66,32 +66,20 @@ export const stackShape: Readonly<Record<string, z.ZodType>> = {
     .enum(['on', 'log'])
     .default('on')
     .meta({ group: EDGE, help: '`log` refuses no request and logs what it would have refused' }),
-  EDGE_RATE_GRAPHQL: rate.default('20r/s').meta({
+  EDGE_RATE_GRAPHQL: rate.default('20r/s burst 100').meta({
     group: EDGE,
-    help: 'requests per client network for `/graphql`: an IPv4 address or the /64 of an IPv6 address',
+    help: 'requests per client network, an IPv4 address or the /64 of an IPv6 address, for `/graphql`: the rate in seconds (`r/s`) or minutes (`r/m`), and how many above it are accepted at once',
   }),
-  EDGE_BURST_GRAPHQL: count
-    .default(100)
-    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
-  EDGE_RATE_AUTH: rate.default('5r/s').meta({ group: EDGE, help: 'the same for `/auth` and `/auth/sign`' }),
-  EDGE_BURST_AUTH: count
-    .default(40)
-    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
-  EDGE_RATE_NEWSLETTER: rate.default('20r/m').meta({ group: EDGE, help: 'the same for `/newsletter`' }),
-  EDGE_BURST_NEWSLETTER: count
-    .default(10)
-    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
-  EDGE_RATE_PAYMENTS: rate.default('600r/m').meta({
+  EDGE_RATE_AUTH: rate.default('5r/s burst 40').meta({ group: EDGE, help: 'the same for `/auth` and `/auth/sign`' }),
+  EDGE_RATE_NEWSLETTER: rate.default('20r/m burst 10').meta({ group: EDGE, help: 'the same for `/newsletter`' }),
+  EDGE_RATE_PAYMENTS: rate.default('600r/m burst 100').meta({
     group: EDGE,
     help: 'the same for `/payments`, where providers send the webhooks of all shoppers from a few addresses',
   }),
-  EDGE_BURST_PAYMENTS: count
-    .default(100)
-    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
-  EDGE_RATE_DOCUMENTS: rate.default('10r/s').meta({ group: EDGE, help: 'the same for documents and form posts' }),
-  EDGE_BURST_DOCUMENTS: count
-    .default(60)
-    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
+  EDGE_RATE_DOCUMENTS: rate.default('10r/s burst 60').meta({
+    group: EDGE,
+    help: 'the same for documents and form posts',
+  }),
   EDGE_CONNECTIONS: count
     .default(200)
     .meta({ group: EDGE, help: 'requests of one client network that run at the same time' }),

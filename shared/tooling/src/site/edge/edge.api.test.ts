@@ -25,11 +25,13 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
   test.each([
     ['TRUSTED_PROXY', 'everyone'],
     ['RATE_AUTH', '5'],
-    ['BURST_GRAPHQL', 'many'],
+    ['RATE_AUTH', '5r/s'],
+    ['RATE_GRAPHQL', '20r/s burst 0'],
+    ['RATE_GRAPHQL', '20r/s  burst 100'],
     ['LIMITS', 'off'],
     ['HSTS', 'max-age="1'],
     ['SITE_HOSTS_SV', 'shop_$host'],
-    ['RATE_AUTH', '5r/s\n5r/s'],
+    ['RATE_AUTH', '5r/s burst 40\n5r/s burst 40'],
   ])('%s=%s is refused before nginx starts', (name, value) => {
     expect(checkEdge(nginx, { [name]: value })).toMatch(/: expected a value such as /);
   });
@@ -37,7 +39,7 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
   test('nginx accepts the configuration with every value set', () => {
     const env = {
       TRUSTED_PROXY: '10.0.0.0/8',
-      RATE_AUTH: '30r/m',
+      RATE_AUTH: '30r/m burst 5',
       CONNECTIONS: '50',
       LIMITS: 'log',
       SITE_HOSTS_SV: 'a.b:80,c',
@@ -297,16 +299,11 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
 describeEdge('limits of the edge', () => {
   let edge: Edge;
   const LIMITS = {
-    RATE_GRAPHQL: '1r/m',
-    RATE_AUTH: '1r/m',
-    RATE_NEWSLETTER: '1r/m',
-    RATE_PAYMENTS: '1r/m',
-    RATE_DOCUMENTS: '1r/m',
-    BURST_GRAPHQL: '2',
-    BURST_AUTH: '2',
-    BURST_NEWSLETTER: '2',
-    BURST_PAYMENTS: '2',
-    BURST_DOCUMENTS: '2',
+    RATE_GRAPHQL: '1r/m burst 2',
+    RATE_AUTH: '1r/m burst 2',
+    RATE_NEWSLETTER: '1r/m burst 2',
+    RATE_PAYMENTS: '1r/m burst 2',
+    RATE_DOCUMENTS: '1r/m burst 2',
   };
   beforeAll(async () => {
     edge = await startEdge(nginx, LIMITS);
