@@ -14,13 +14,13 @@ interface Shop {
 
 /** Runs one command of the admin CLI in a child process, with its result as JSON; file names are relative to `dataDir`. */
 export async function admin(shop: Shop, ...args: string[]): Promise<Outcome> {
-  return run(shop, [entryFile('admin/cli.ts'), ...args, '--json']);
+  return run(shop, [entryFile('src/admin/cli.ts'), ...args, '--json']);
 }
 
 /** Runs commands sequentially in one process, since starting a process takes longer than most commands. */
 export async function runAdminCommands(shop: Shop, lines: string[][]): Promise<Outcome[]> {
   const script = `
-    import { admin } from '${entryFile('admin/admin.ts')}';
+    import { admin } from '${entryFile('src/admin/admin.ts')}';
     for (const line of ${JSON.stringify(lines)}) {
       const code = await admin([...line, '--json']);
       process.stdout.write('\\0' + code + '\\0');

@@ -130,7 +130,7 @@ interface Started {
 }
 
 function run(env: Record<string, string>): Promise<Started> {
-  const child = fork(entryFile('server.ts'), {
+  const child = fork(entryFile('test/testServer.ts'), {
     env: {
       ...PROCESS_ENV,
       NODE_ENV: 'development',

@@ -10,7 +10,7 @@ export default async function buildApi(): Promise<void> {
   if (process.env['TEST_DATABASE_URL'] === undefined) return;
   const { outputFiles } = await build({
     ...BUNDLE,
-    entryPoints: ['src/server.ts', 'src/admin/cli.ts', 'src/admin/admin.ts'],
+    entryPoints: ['test/testServer.ts', 'src/admin/cli.ts', 'src/admin/admin.ts'],
     entryNames: '[name]',
     outdir: BUILT,
     outExtension: { '.js': '.mjs' },

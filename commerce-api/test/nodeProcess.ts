@@ -6,9 +6,9 @@ export const FIXTURES = join(API, 'test/fixtures');
 export const BUILT = join(process.cwd(), '.cache/commerce-api');
 
 /** The file of an entry of the API: a bundle in tests on PostgreSQL, otherwise its source. */
-export function entryFile(source: 'server.ts' | 'admin/cli.ts' | 'admin/admin.ts'): string {
+export function entryFile(source: 'test/testServer.ts' | 'src/admin/cli.ts' | 'src/admin/admin.ts'): string {
   return process.env['TEST_DATABASE_URL'] === undefined
-    ? join(API, 'src', source)
+    ? join(API, source)
     : join(BUILT, `${basename(source, '.ts')}.mjs`);
 }
 

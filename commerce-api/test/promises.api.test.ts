@@ -9,6 +9,7 @@ import { expectEventually } from './expectEventually.ts';
 import { BILLING_ADDRESS } from './placeOrder.ts';
 import { seedMarkets } from './seedMarkets.ts';
 import { brokenPromises, TOWNS, type MarketTerms } from './promises.ts';
+import { withTimes } from './withTimes.ts';
 
 const SEED = join(process.cwd(), 'commerce-api/seed');
 const SKU = 20001;
@@ -26,7 +27,7 @@ let api: Api;
 let seed: CatalogEntries;
 beforeAll(async () => {
   seed = await readSeed(SEED);
-  api = await startApi({ SEED_DIR: SEED, MAIL_RETRY_MS: '20', ...CONTACT });
+  api = await startApi({ SEED_DIR: SEED, ...withTimes({ mailRetryMs: 20 }), ...CONTACT });
 });
 afterAll(() => api.stop());
 

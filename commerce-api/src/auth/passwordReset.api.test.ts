@@ -3,12 +3,13 @@ import { startApi, type Api } from '../../test/api.ts';
 import { digest, authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { writtenMails } from '../../test/writtenMails.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const EVA = 'eva@example.se';
 
 let api: Api;
 beforeEach(async () => {
-  api = await startApi({ MAIL_RETRY_MS: '20', SITE_ORIGIN_SV: 'https://hemvist.example' });
+  api = await startApi({ ...withTimes({ mailRetryMs: 20 }), SITE_ORIGIN_SV: 'https://hemvist.example' });
 });
 afterEach(() => api.stop());
 

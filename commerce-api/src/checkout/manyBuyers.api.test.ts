@@ -3,6 +3,7 @@ import { TEST_TIMEOUT_MS } from '../../../shared/testing/testLimits.js';
 import { startApi, type Api } from '../../test/api.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { CONTACT, INVOICE, paymentKit, type Outcome } from '../../test/paymentKit.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database, whose one connection runs transactions one after another. */
@@ -37,7 +38,7 @@ const ENV = {
   LIMIT_CARTS_PER_NETWORK: '1000000/hour',
   LIMIT_UNITS_PER_NETWORK: '1000000/hour',
   PAYMENT_SANDBOX: 'true',
-  PAYMENT_CHECK_MS: '200',
+  ...withTimes({ paymentCheckMs: 200 }),
 };
 beforeAll(async () => {
   if (!server) return;

@@ -9,6 +9,7 @@ import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 import { TOWNS } from '../../test/promises.ts';
 import { seedMarketEntries, seedMarkets } from '../../test/seedMarkets.ts';
 import { shopWith } from '../../test/shopWith.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const { paymentMethods, carriers } = seedMarketEntries();
 const [invoice] = paymentMethods;
@@ -46,7 +47,11 @@ const OTHER_ZIPS: Record<string, string[]> = { SE: ['621 45', '981 31'], NO: ['5
 let api: Api;
 beforeAll(async () => {
   const files = { 'paymentMethods.json': METHODS, 'carriers.json': CARRIERS };
-  const env = { MAIL_RETRY_MS: '20', LIMIT_ORDERS_PER_NETWORK: '1000/hour', LIMIT_ORDERS_PER_EMAIL: '1000/hour' };
+  const env = {
+    ...withTimes({ mailRetryMs: 20 }),
+    LIMIT_ORDERS_PER_NETWORK: '1000/hour',
+    LIMIT_ORDERS_PER_EMAIL: '1000/hour',
+  };
   const body = "await db.updateTable('sku').set({ in_stock: 10_000 }).where('id', '=', 101).execute();";
   ({ api } = await shopWith(files, { body, imports: {}, env }));
 });

@@ -7,6 +7,7 @@ import { checkoutKit, PLACE, TYPED } from '../../test/checkoutKit.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { placeOrder } from '../../test/placeOrder.ts';
 import { shopWith } from '../../test/shopWith.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 /** Spellings that reached one mailbox, and were other customers each. */
 const spellings = (name: string): string[] => [
@@ -29,7 +30,11 @@ const NOT_ADDRESSES = [
 
 let api: Api;
 beforeAll(async () => {
-  const env = { LIMIT_NEWSLETTER_PER_EMAIL: '3/day', LIMIT_ORDERS_PER_EMAIL: '4/hour', MAIL_RETRY_MS: '20' };
+  const env = {
+    LIMIT_NEWSLETTER_PER_EMAIL: '3/day',
+    LIMIT_ORDERS_PER_EMAIL: '4/hour',
+    ...withTimes({ mailRetryMs: 20 }),
+  };
   const body = `
     await db.insertInto('blocked_customer').values({ email: 'blocked@hemvist.example' }).execute();
     await db.insertInto('promotion').values({ code: 'ONCE', percent: 10, max_uses_per_customer: 1 }).execute();

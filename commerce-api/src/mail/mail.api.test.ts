@@ -9,12 +9,13 @@ import { onDatabase } from '../../test/onDatabase.ts';
 import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
 import { startTcpProxy } from '../../test/tcpProxy.ts';
 import { newData } from '../../test/testData.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 /** Set if the whole suite runs on a PostgreSQL server, which several processes can share. */
 const postgres = process.env['TEST_DATABASE_URL'];
 
 /** Failures are retried at once, so that tests do not wait for production delays. */
-const SOON = { MAIL_RETRY_MS: '20' };
+const SOON = withTimes({ mailRetryMs: 20 });
 const KNOBS: [skuId: number, quantity: number] = [301, 6];
 const HANDLES: [skuId: number, quantity: number] = [101, 2];
 
@@ -232,12 +233,12 @@ test('while the mail server is down, orders are placed and their mail is queued;
   expect(api.output()).toContain('mail not sent yet');
 });
 
-test('a refused mail fails permanently after the configured attempts, is reported, and does not block others', async () => {
+test('a refused mail fails permanently after five attempts, is reported, and does not block others', async () => {
   const server = await mailServer({
     refuse: (address) =>
       address === 'nobody@example.se' ? { code: 550, text: `5.1.1 <${address}> is unknown` } : undefined,
   });
-  const api = await shop({ SMTP_URL: server.url, MAIL_REFUSALS: '3' });
+  const api = await shop({ SMTP_URL: server.url });
 
   const order = await placeOrder(api, { items: [HANDLES], checkout: { email: 'nobody@example.se' } });
   await untilUnsent(api, { waiting: 0, failed: 1 });
@@ -254,22 +255,29 @@ test('a refused mail fails permanently after the configured attempts, is reporte
   );
 
   expect(data['getOrderPublic']).toEqual({ status: 'pending' });
-  // Three attempts for the refused mail, one for the other.
-  expect(server.recipientCount()).toBe(4);
+  // Five attempts for the refused mail, one for the other.
+  expect(server.recipientCount()).toBe(6);
   expect(rows).toEqual([
-    { attempts: 3, refusals: 3, last_error: 'EENVELOPE RCPT TO 550 5.1.1 <(address)> is unknown', isGivenUp: true },
+    { attempts: 5, refusals: 5, last_error: 'EENVELOPE RCPT TO 550 5.1.1 <(address)> is unknown', isGivenUp: true },
   ]);
   expect(api.output()).toContain('mail delivery failed permanently');
   expect(api.output()).not.toContain('nobody@');
 });
 
-test('nothing is sent to a server without the required TLS; the mail fails permanently after the configured hours', async () => {
+test('nothing is sent to a server without the required TLS; the mail fails permanently after three days', async () => {
   const server = await mailServer();
-  const api = await shop({ SMTP_URL: `${server.url}?tls=required`, MAIL_GIVE_UP_HOURS: '0' });
-
+  const env = { SMTP_URL: `${server.url}?tls=required` };
+  const api = await shop(env);
   await placeOrder(api, { items: [HANDLES] });
-  await untilUnsent(api, { waiting: 0, failed: 1 });
+  await expectEventually(() => api.output().includes('mail not sent yet'), true);
+  const meanwhile = await unsentMail(api);
+  await api.end();
+  await onDatabase(api, "await sql`update outbox set created_at = created_at - interval '72 hours'`.execute(db);");
 
+  const next = await shop({ ...env, DATA_DIR: api.dataDir });
+  await untilUnsent(next, { waiting: 0, failed: 1 });
+
+  expect(meanwhile).toEqual({ waiting: 1, failed: 0 });
   expect(api.output()).toContain('ETLS');
   expect(server.recipientCount()).toBe(0);
 });

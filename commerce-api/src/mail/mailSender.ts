@@ -16,6 +16,9 @@ import { sendFailureOf, type SendFailure } from './sendFailure.ts';
 
 /** A notification can be lost, and a dead process may have left a claimed mail: poll as well. */
 const POLL_INTERVAL_MS = 15_000;
+/** After so many refusals, or so long, a mail has failed permanently. */
+const MAX_REFUSALS = 5;
+const MAX_AGE_HOURS = 72;
 
 export interface MailSenderDeps {
   db: Db;
@@ -125,7 +128,7 @@ export class MailSender {
     const isRefusal = kind === 'refused';
     const refusals = mail.refusals + (isRefusal ? 1 : 0);
     const ageHours = (Date.now() - mail.createdAt.getTime()) / 3_600_000;
-    const isGivenUp = refusals >= config.refusals || ageHours >= config.giveUpAfterHours;
+    const isGivenUp = refusals >= MAX_REFUSALS || ageHours >= MAX_AGE_HOURS;
     const retryInMs = isGivenUp ? null : retryDelay(mail.attempts, config.retryMs);
     const line = { outboxId: mail.id, kind: mail.kind, attempts: mail.attempts, refusals, reason };
     if (isGivenUp) log.error(line, 'mail delivery failed permanently');

@@ -8,6 +8,7 @@ import { operate } from '../../test/operator.ts';
 import { placeOrder } from '../../test/placeOrder.ts';
 import { catalogFile } from '../admin/catalogFile.ts';
 import { shopWith } from '../../test/shopWith.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const CONTACT = {
   channelId: '3|com',
@@ -20,7 +21,10 @@ const CONTACT = {
 
 let api: Api;
 beforeAll(async () => {
-  ({ api } = await shopWith({ 'contacts.json': [CONTACT] }, { body: '', imports: {}, env: { MAIL_RETRY_MS: '20' } }));
+  ({ api } = await shopWith(
+    { 'contacts.json': [CONTACT] },
+    { body: '', imports: {}, env: withTimes({ mailRetryMs: 20 }) },
+  ));
 });
 afterAll(() => api.stop());
 

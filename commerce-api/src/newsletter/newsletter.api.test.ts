@@ -3,9 +3,10 @@ import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
 import { besideServer, onRunningDatabase } from '../../test/besideServer.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { writtenMails } from '../../test/writtenMails.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const ENV = {
-  MAIL_RETRY_MS: '20',
+  ...withTimes({ mailRetryMs: 20 }),
   SITE_ORIGIN_SV: 'https://hemvist.example',
   SITE_ORIGIN_EN: 'https://hemvist.example',
   LIMIT_NEWSLETTER_PER_EMAIL: '3/day',

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { startApi, type Api } from '../../test/api.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { CONTACT, INVOICE, paymentKit } from '../../test/paymentKit.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database: a second connection has to hold a row. */
@@ -11,7 +12,7 @@ const SKU = 201;
 const OTHER_SKU = 301;
 const ENV = {
   PAYMENT_SANDBOX: 'true',
-  PAYMENT_CHECK_MS: '100',
+  ...withTimes({ paymentCheckMs: 100 }),
   LIMIT_ORDERS_PER_EMAIL: '1000/hour',
 };
 

@@ -3,6 +3,7 @@ import { startApi, type Api } from '../../test/api.ts';
 import { operatorOf } from '../../test/operator.ts';
 import { BUYER, CONTACT, INVOICE, paymentKit, type Outcome } from '../../test/paymentKit.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const SKU = 201;
 const BLOCKED = 'blocked@example.se';
@@ -13,7 +14,7 @@ const operator = operatorOf(() => api);
 beforeAll(async () => {
   api = await startApi({
     PAYMENT_SANDBOX: 'true',
-    PAYMENT_CHECK_MS: '3600000',
+    ...withTimes({ paymentCheckMs: 3_600_000 }),
     LIMIT_ORDERS_PER_EMAIL: '1000/hour',
     LIMIT_ORDERS_PER_NETWORK: '1000/hour',
     LIMIT_UNITS_PER_NETWORK: '100000/hour',

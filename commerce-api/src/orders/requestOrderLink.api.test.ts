@@ -7,10 +7,11 @@ import { operate } from '../../test/operator.ts';
 import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
 import { withStatements } from '../../test/statementsOf.ts';
 import { writtenMails } from '../../test/writtenMails.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const ENV = {
   LOG_LEVEL: 'trace',
-  MAIL_RETRY_MS: '20',
+  ...withTimes({ mailRetryMs: 20 }),
   SITE_ORIGIN_SV: 'https://hemvist.example',
   SITE_ORIGIN_EN: 'https://en.hemvist.example',
   LIMIT_ORDER_LINKS_PER_NETWORK: '30/hour',

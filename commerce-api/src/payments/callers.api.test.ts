@@ -7,6 +7,7 @@ import { paymentKit } from '../../test/paymentKit.ts';
 import { secretsFrom } from '../auth/secrets.ts';
 import { SCENARIOS, type Scenario } from '../model/payments.ts';
 import { SIGNATURE_HEADER, signWebhook } from './sandbox/webhookSignature.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 /** Orders for each number of processes; CI pays for one of each scenario. */
 const ORDERS = Number(process.env['PAYMENT_ORDERS'] ?? SCENARIOS.length);
@@ -24,8 +25,7 @@ const SECRET = 'a secret of the test that is long enough';
 const ENV = {
   AUTH_SECRET: SECRET,
   PAYMENT_SANDBOX: 'true',
-  PAYMENT_CHECK_MS: '100',
-  PAYMENT_TIMEOUT_MS: '3000',
+  ...withTimes({ paymentCheckMs: 100, paymentTimeoutMs: 3_000 }),
   PAYMENT_RESERVE_MINUTES: '5',
   PAYMENT_EXPIRE_MINUTES: '10',
   LIMIT_ORDERS_PER_EMAIL: '10000/hour',

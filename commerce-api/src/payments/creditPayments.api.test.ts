@@ -4,6 +4,7 @@ import { admin } from '../../test/adminCli.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const CARD = 30;
 const KLARNA = 31;
@@ -13,7 +14,7 @@ const SKU = 101;
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'info', PAYMENT_SANDBOX: 'true', PAYMENT_CHECK_MS: '100' });
+  api = await startApi({ LOG_LEVEL: 'info', PAYMENT_SANDBOX: 'true', ...withTimes({ paymentCheckMs: 100 }) });
 });
 afterAll(() => api.stop());
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
 import { eventually } from '../../test/expectEventually.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database: a second connection has to hold the process at a statement. */
@@ -12,8 +13,7 @@ const killTest = server ? test.each : test.skip.each;
 
 const ENV = {
   PAYMENT_SANDBOX: 'true',
-  PAYMENT_CHECK_MS: '100',
-  PAYMENT_TIMEOUT_MS: '5000',
+  ...withTimes({ paymentCheckMs: 100, paymentTimeoutMs: 5_000 }),
   LIMIT_ORDERS_PER_EMAIL: '1000/hour',
 };
 const CARD = 30;

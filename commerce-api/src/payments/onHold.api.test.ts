@@ -8,13 +8,12 @@ import { metricOf } from '../../test/metricOf.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { operate, operatorOf } from '../../test/operator.ts';
 import { paymentKit } from '../../test/paymentKit.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const ENV = {
   LOG_LEVEL: 'info',
   PAYMENT_SANDBOX: 'true',
-  PAYMENT_CHECK_MS: '100',
-  PAYMENT_TIMEOUT_MS: '2000',
-  MAIL_RETRY_MS: '20',
+  ...withTimes({ paymentCheckMs: 100, paymentTimeoutMs: 2_000, mailRetryMs: 20 }),
   ORDER_NOTICE_EMAIL: 'shop@example.se',
   LIMIT_ORDERS_PER_EMAIL: '1000/hour',
   LIMIT_ORDERS_PER_NETWORK: '1000/hour',

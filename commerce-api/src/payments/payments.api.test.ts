@@ -3,14 +3,14 @@ import { startApi, type Api } from '../../test/api.ts';
 import { admin } from '../../test/adminCli.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { CARD, CONTACT, INVOICE, KLARNA, paymentKit } from '../../test/paymentKit.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 /** The tests order often from one address. */
 const WIDE = { LIMIT_ORDERS_PER_EMAIL: '1000/hour', LIMIT_ORDERS_PER_NETWORK: '1000/hour' };
 const SANDBOX = {
   LOG_LEVEL: 'info',
   PAYMENT_SANDBOX: 'true',
-  PAYMENT_CHECK_MS: '100',
-  PAYMENT_TIMEOUT_MS: '3000',
+  ...withTimes({ paymentCheckMs: 100, paymentTimeoutMs: 3_000 }),
   ...WIDE,
 };
 const SKU = 201;

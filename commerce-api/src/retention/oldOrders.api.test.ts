@@ -3,6 +3,7 @@ import { authenticate } from '../../test/authClient.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { placeOrder } from '../../test/placeOrder.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const EVA = 'eva@example.se';
 const THIS_YEAR = Number(
@@ -17,7 +18,7 @@ let api: Api;
 const GUESTS = ['erased', 'next-year', 'open', 'invoiced', 'refunded'].map((name) => `${name}@example.se`);
 
 beforeAll(async () => {
-  api = await startApi({ MAIL_RETRY_MS: '20', LOG_LEVEL: 'info' });
+  api = await startApi({ ...withTimes({ mailRetryMs: 20 }), LOG_LEVEL: 'info' });
   const { token } = await authenticate(api, 'register', EVA, 'old-password');
   const headers = { authorization: `Bearer ${token}`, 'user-agent': 'Firefox' };
   await placeOrder(api, { items: [[101, 1]], checkout: { email: EVA, message: 'Port 2' }, headers });

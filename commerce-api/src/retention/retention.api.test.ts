@@ -3,6 +3,7 @@ import { authenticate } from '../../test/authClient.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const EVA = 'eva@example.se';
 /** All data is expired at once; the sweep runs at the start. */
@@ -17,7 +18,7 @@ const NO_TIME = {
 
 let api: Api;
 beforeEach(async () => {
-  api = await startApi({ MAIL_RETRY_MS: '20', LOG_LEVEL: 'info' });
+  api = await startApi({ ...withTimes({ mailRetryMs: 20 }), LOG_LEVEL: 'info' });
 });
 afterEach(() => api.stop());
 
@@ -134,7 +135,7 @@ test('the data of a deleted account is erased; its open order keeps the delivery
   await order();
   await api.end();
   await inDatabase("await sql`update shop_order set status = 'completed'`.execute(db);");
-  api = await startApi({ DATA_DIR: api.dataDir, MAIL_RETRY_MS: '20', LOG_LEVEL: 'info' });
+  api = await startApi({ DATA_DIR: api.dataDir, ...withTimes({ mailRetryMs: 20 }), LOG_LEVEL: 'info' });
   const publicId = await order();
   await api.runOperation(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
   await api.runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`);

@@ -3,6 +3,8 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import type { RetentionConfig } from '../platform/config/retentionConfig.ts';
 import { sweep } from './sweep.ts';
 
+const SWEEP_INTERVAL_MS = 3_600_000;
+
 interface SweeperDeps {
   db: Db;
   retention: RetentionConfig;
@@ -26,7 +28,7 @@ export function startSweeper({ db, retention, log }: SweeperDeps): { stop: () =>
   running = run();
   const timer = setInterval(() => {
     running ??= run();
-  }, retention.sweepMs);
+  }, SWEEP_INTERVAL_MS);
   timer.unref();
 
   return {

@@ -3,11 +3,11 @@ import { startApi, type Api } from '../../test/api.ts';
 import { onRunningDatabase } from '../../test/besideServer.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { reviewInvitationKit } from '../../test/reviewInvitationKit.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 const ENV = {
-  MAIL_RETRY_MS: '20',
+  ...withTimes({ mailRetryMs: 20, invitationCheckMs: 50 }),
   REVIEW_INVITATION_DAYS: '0',
-  REVIEW_INVITATION_CHECK_MS: '50',
   LIMIT_ORDERS_PER_EMAIL: '1000/day',
   REGISTRATION_LIMIT_PER_NETWORK: '1000',
   SITE_ORIGIN_SV: 'https://hemvist.example',

@@ -8,11 +8,12 @@ import { authenticate } from '../../../test/authClient.ts';
 import { expectEventually } from '../../../test/expectEventually.ts';
 import { operate } from '../../../test/operator.ts';
 import { placeOrder } from '../../../test/placeOrder.ts';
+import { withTimes } from '../../../test/withTimes.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi({
-    MAIL_RETRY_MS: '20',
+    ...withTimes({ mailRetryMs: 20 }),
     LIMIT_ORDERS_PER_EMAIL: '1000/day',
     SHOP_PAYMENT_ACCOUNT: 'Bankgiro 123-4567',
   });

@@ -7,7 +7,7 @@ export const runRetention = defineCommand(
     name: 'retention run',
     help: `retention run
 
-Deletes expired personal data now, as the server does every RETENTION_SWEEP_MINUTES.`,
+Deletes expired personal data now, as the server does every hour.`,
     input: z.strictObject({}),
   },
   async (_input, operator) => {

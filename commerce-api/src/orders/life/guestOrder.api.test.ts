@@ -6,10 +6,11 @@ import { startApi, type Api } from '../../../test/api.ts';
 import { expectEventually } from '../../../test/expectEventually.ts';
 import { operate } from '../../../test/operator.ts';
 import { placeOrder } from '../../../test/placeOrder.ts';
+import { withTimes } from '../../../test/withTimes.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ ORDER_NOTICE_EMAIL: 'lager@hemvist.example', MAIL_RETRY_MS: '20' });
+  api = await startApi({ ORDER_NOTICE_EMAIL: 'lager@hemvist.example', ...withTimes({ mailRetryMs: 20 }) });
 });
 afterAll(() => api.stop());
 

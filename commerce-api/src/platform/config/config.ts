@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { authConfigFrom, type AuthConfig } from './authConfig.ts';
 import { checkoutConfigFrom, type CheckoutConfig } from './checkoutConfig.ts';
+import { FIXED_TIMES } from './fixedTimes.ts';
 import { databaseLimitsFrom, type DatabaseLimits } from './databaseConfig.ts';
 import { imageConfigFrom, type ImageConfig } from './imageConfig.ts';
 import { limitConfigFrom, type LimitConfig } from './limitConfig.ts';
@@ -28,8 +29,6 @@ export interface Config {
   serverApiKey: string | undefined;
   auth: AuthConfig;
   corsOrigins: string[];
-  /** Interval of the check for campaigns that start or end. */
-  campaignCheckMs: number;
   logLevel: string;
   /** Whether the log may contain client addresses, which are personal data. */
   logsAddress: boolean;
@@ -51,7 +50,7 @@ export interface Config {
 }
 
 /** @throws Error naming each invalid environment variable with the reason */
-export function configFrom(env: Record<string, string | undefined>): Config {
+export function configFrom(env: Record<string, string | undefined>, times = FIXED_TIMES): Config {
   const data = readVariables(env);
   const isProduction = data.NODE_ENV !== 'development';
   return {
@@ -67,7 +66,6 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     serverApiKey: data.SERVER_API_KEY,
     auth: authConfigFrom(data),
     corsOrigins: list(data.CORS_ORIGINS),
-    campaignCheckMs: data.CAMPAIGN_CHECK_MS,
     logLevel: data.LOG_LEVEL,
     logsAddress: data.LOG_CLIENT_ADDRESS,
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
@@ -76,11 +74,11 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     limits: limitConfigFrom(data),
     retention: retentionConfigFrom(data),
     images: imageConfigFrom(data, data.DATA_DIR),
-    mail: mailConfigFrom(data, data.DATA_DIR),
+    mail: mailConfigFrom(data, times),
     shop: shopConfigFrom(data),
-    reviews: reviewConfigFrom(data),
+    reviews: reviewConfigFrom(data, times),
     checkout: checkoutConfigFrom(data),
-    payments: paymentConfigFrom(data),
+    payments: paymentConfigFrom(data, times),
     operator: operatorConfigFrom(data),
     tracking: trackingConfigFrom(data),
   };

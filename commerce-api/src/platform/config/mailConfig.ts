@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { LanguageCode } from '../../markets/channels.ts';
+import type { FixedTimes } from './fixedTimes.ts';
 
 interface MailAddress {
   name: string;
@@ -11,7 +12,6 @@ export interface SmtpConfig {
   url: string;
   /** Whether mail is sent only over an encrypted connection. */
   needsTls: boolean;
-  timeoutMs: number;
 }
 
 export interface MailConfig {
@@ -21,9 +21,6 @@ export interface MailConfig {
   folder: string;
   /** Delay after the first failure; it doubles with each further one. */
   retryMs: number;
-  /** Refusals until a mail has failed permanently. */
-  refusals: number;
-  giveUpAfterHours: number;
 }
 
 /** The seller's details, for mails and the texts of pages. */
@@ -81,35 +78,7 @@ export const mailVariables = {
       example: 'smtps://user:password@smtp.example',
       compose: '${SMTP_URL:-smtp://mail:1025?tls=off}',
     }),
-  /** A dialog has several such timeouts, which together must be shorter than a claim (`CLAIM_SECONDS`). */
-  SMTP_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(60_000)
-    .default(20_000)
-    .meta({ group: MAIL, help: 'longest wait for each response of the mail server' }),
   MAIL_FROM: mailAddress.prefault('Hemvist <order@hemvist.example>').meta({ group: MAIL, help: 'sender' }),
-  MAIL_RETRY_MS: z.coerce
-    .number()
-    .int()
-    .min(10)
-    .max(3_600_000)
-    .default(30_000)
-    .meta({ group: MAIL, help: 'wait after the first failure; it doubles with each further one, up to an hour' }),
-  MAIL_REFUSALS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100)
-    .default(5)
-    .meta({ group: MAIL, help: 'refusals until a mail has failed permanently' }),
-  MAIL_GIVE_UP_HOURS: z.coerce
-    .number()
-    .min(0)
-    .max(720)
-    .default(72)
-    .meta({ group: MAIL, help: 'hours until a mail has failed permanently' }),
   SHELL_PORT: z.coerce
     .number()
     .int()
@@ -178,15 +147,13 @@ export const mailVariables = {
 const schema = z.object(mailVariables);
 type Variables = z.output<typeof schema>;
 
-export function mailConfigFrom(variables: Variables, dataDir: string): MailConfig {
+export function mailConfigFrom(variables: Variables & { DATA_DIR: string }, times: FixedTimes): MailConfig {
   const { SMTP_URL: url } = variables;
   return {
     from: variables.MAIL_FROM,
-    smtp: url === undefined ? undefined : { url, needsTls: needsTls(url), timeoutMs: variables.SMTP_TIMEOUT_MS },
-    folder: join(resolve(dataDir), 'mail'),
-    retryMs: variables.MAIL_RETRY_MS,
-    refusals: variables.MAIL_REFUSALS,
-    giveUpAfterHours: variables.MAIL_GIVE_UP_HOURS,
+    smtp: url === undefined ? undefined : { url, needsTls: needsTls(url) },
+    folder: join(resolve(variables.DATA_DIR), 'mail'),
+    retryMs: times.mailRetryMs,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FixedTimes } from './fixedTimes.ts';
 
 export interface PaymentConfig {
   /** Whether the sandbox is a provider of this API. Its payments move no money. */
@@ -35,25 +36,17 @@ export const paymentVariables = {
     group: GROUP,
     help: 'minutes after which an unfinished payment is canceled at its provider',
   }),
-  PAYMENT_CHECK_MS: z.coerce.number().int().min(50).max(3_600_000).default(15_000).meta({
-    group: GROUP,
-    help: 'interval of the check for payments whose shopper or webhook never came back',
-  }),
-  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(10_000).meta({
-    group: GROUP,
-    help: 'longest wait for an answer of a payment provider',
-  }),
 };
 
 const schema = z.object(paymentVariables);
 
-export function paymentConfigFrom(variables: z.output<typeof schema>): PaymentConfig {
+export function paymentConfigFrom(variables: z.output<typeof schema>, times: FixedTimes): PaymentConfig {
   return {
     hasSandbox: variables.PAYMENT_SANDBOX,
     reserveMinutes: variables.PAYMENT_RESERVE_MINUTES,
     guestReserveMinutes: Math.min(variables.PAYMENT_RESERVE_MINUTES, variables.PAYMENT_RESERVE_MINUTES_GUESTS),
     expireMinutes: variables.PAYMENT_EXPIRE_MINUTES,
-    checkMs: variables.PAYMENT_CHECK_MS,
-    timeoutMs: variables.PAYMENT_TIMEOUT_MS,
+    checkMs: times.paymentCheckMs,
+    timeoutMs: times.paymentTimeoutMs,
   };
 }

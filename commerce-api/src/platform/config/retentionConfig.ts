@@ -2,8 +2,6 @@ import * as z from 'zod';
 
 /** Retention of personal data. The privacy page states these ages. */
 export interface RetentionConfig {
-  /** Interval between two sweeps. */
-  sweepMs: number;
   /** Of a newsletter confirmation link, and of an unconfirmed subscription. */
   newsletterConfirmDays: number;
   /** Of a cart without an order, from its last change. */
@@ -29,12 +27,6 @@ const days = (fallback: number) => z.coerce.number().min(0).max(3_650).default(f
 const GROUP = 'Retention';
 
 export const retentionVariables = {
-  RETENTION_SWEEP_MINUTES: z.coerce
-    .number()
-    .min(0.001)
-    .max(1_440)
-    .default(60)
-    .meta({ group: GROUP, help: 'minutes between two deletions of old data' }),
   NEWSLETTER_CONFIRM_DAYS: days(7).meta({
     group: GROUP,
     help: 'days until an unconfirmed newsletter subscription is deleted',
@@ -68,7 +60,6 @@ const schema = z.object(retentionVariables);
 
 export function retentionConfigFrom(variables: z.output<typeof schema>): RetentionConfig {
   return {
-    sweepMs: variables.RETENTION_SWEEP_MINUTES * 60_000,
     newsletterConfirmDays: variables.NEWSLETTER_CONFIRM_DAYS,
     cartDays: variables.RETENTION_CART_DAYS,
     sentMailDays: variables.RETENTION_SENT_MAIL_DAYS,

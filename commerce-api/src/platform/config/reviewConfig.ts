@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FixedTimes } from './fixedTimes.ts';
 
 export interface ReviewConfig {
   /** Whether buyers who agreed to it are invited to review what they bought. */
@@ -21,18 +22,14 @@ export const reviewVariables = {
     group: GROUP,
     help: 'days from the delivery of an order to the mail that asks for reviews; 0 sends it at once. Orders that were delivered more than 60 days ago get none',
   }),
-  REVIEW_INVITATION_CHECK_MS: z.coerce.number().int().min(50).max(86_400_000).default(600_000).meta({
-    group: GROUP,
-    help: 'interval of the check for orders whose buyers are asked for reviews',
-  }),
 };
 
 const schema = z.object(reviewVariables);
 
-export function reviewConfigFrom(variables: z.output<typeof schema>): ReviewConfig {
+export function reviewConfigFrom(variables: z.output<typeof schema>, times: FixedTimes): ReviewConfig {
   return {
     sendsInvitations: variables.REVIEW_INVITATIONS,
     invitationDays: variables.REVIEW_INVITATION_DAYS,
-    checkMs: variables.REVIEW_INVITATION_CHECK_MS,
+    checkMs: times.invitationCheckMs,
   };
 }

@@ -84,12 +84,6 @@ export const settingsSchema = z.object({
     help: "other origins that may call the API, comma-separated; also the only ones that may use a shopper's refresh cookie: others get 403",
     compose: '${STACK_ORIGIN_SV:-http://localhost:8080},${STACK_ORIGIN_EN:-http://en.localhost:8080}',
   }),
-  CAMPAIGN_CHECK_MS: z.coerce
-    .number()
-    .int()
-    .min(50)
-    .default(30_000)
-    .meta({ group: PROCESSES, help: 'interval of the check for campaigns that start or end' }),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').meta({
     group: PROCESSES,
     help: 'silent, fatal, error, warn, info, debug or trace; keep it at info in production, where security events are logged',
