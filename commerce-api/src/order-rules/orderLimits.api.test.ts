@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 import { startApi, type Api } from '../../test/api.ts';
+import { authenticate } from '../../test/authClient.ts';
+import { onRunningDatabase } from '../../test/besideServer.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { CONTACT, INVOICE, paymentKit } from '../../test/paymentKit.ts';
 import { withTimes } from '../../test/withTimes.ts';
@@ -60,8 +62,31 @@ test('a form counts its order once, however often it is shown', async () => {
   expect(path !== null && (await kit.pay(path, CONTACT))).toBe('ordered');
 });
 
-test('the goods of a guest are free again before those of a customer, and the payment stays open', async () => {
-  api = await startApi({ ...ENV, PAYMENT_RESERVE_MINUTES: '60', PAYMENT_RESERVE_MINUTES_GUESTS: '0.01' });
+test('the goods of a guest are reserved for two thirds of the time of a customer', async () => {
+  api = await startApi(ENV);
+  const { token } = await authenticate(api, 'register', 'maj@example.se', 'long-enough');
+  const customer = paymentKit(() => api, { authorization: `Bearer ${token}` });
+  await kit.payablePage(await kit.cartWith([SKU, 1]));
+  await customer.payablePage(await customer.cartWith([SKU, 1]));
+
+  const [reserved, next] = await onRunningDatabase(
+    api,
+    `const { rows } = await sql\`
+       select customer_id is null as "isGuest", round(extract(epoch from reserved_until - created_at) / 60)::int as minutes
+       from payment order by created_at\`.execute(db);
+     return rows;`,
+    ENV,
+  );
+  api = next;
+
+  expect(reserved).toEqual([
+    { isGuest: true, minutes: 10 },
+    { isGuest: false, minutes: 15 },
+  ]);
+});
+
+test('goods that were not paid in time are free again, and the payment stays open', async () => {
+  api = await startApi({ ...ENV, PAYMENT_RESERVE_MINUTES: '0.015' });
   const before = await inStock();
   const path = await kit.openPage(await kit.cartWith([SKU, 2]));
 

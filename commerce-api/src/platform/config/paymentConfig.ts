@@ -6,7 +6,7 @@ export interface PaymentConfig {
   hasSandbox: boolean;
   /** Time for which a payment on a provider's page holds the stock of its order. */
   reserveMinutes: number;
-  /** The same for a guest, whom a limit by account cannot stop. */
+  /** The same for a guest, whom a limit by account cannot stop: shorter. */
   guestReserveMinutes: number;
   /** Time after which an unpaid payment is canceled. */
   expireMinutes: number;
@@ -17,6 +17,7 @@ export interface PaymentConfig {
 }
 
 const GROUP = 'Payments';
+const GUEST_SHARE = 2 / 3;
 
 export const paymentVariables = {
   PAYMENT_SANDBOX: z.stringbool().default(false).meta({
@@ -26,11 +27,7 @@ export const paymentVariables = {
   }),
   PAYMENT_RESERVE_MINUTES: z.coerce.number().min(0.001).max(1_440).default(15).meta({
     group: GROUP,
-    help: "minutes for which the goods of an order stay reserved while the shopper is on a provider's page",
-  }),
-  PAYMENT_RESERVE_MINUTES_GUESTS: z.coerce.number().min(0.001).max(1_440).default(10).meta({
-    group: GROUP,
-    help: 'the same for guests, at most `PAYMENT_RESERVE_MINUTES`',
+    help: "minutes for which the goods of an order stay reserved while the shopper is on a provider's page; two thirds of it for guests",
   }),
   PAYMENT_EXPIRE_MINUTES: z.coerce.number().min(0.001).max(10_080).default(60).meta({
     group: GROUP,
@@ -44,7 +41,7 @@ export function paymentConfigFrom(variables: z.output<typeof schema>, times: Fix
   return {
     hasSandbox: variables.PAYMENT_SANDBOX,
     reserveMinutes: variables.PAYMENT_RESERVE_MINUTES,
-    guestReserveMinutes: Math.min(variables.PAYMENT_RESERVE_MINUTES, variables.PAYMENT_RESERVE_MINUTES_GUESTS),
+    guestReserveMinutes: variables.PAYMENT_RESERVE_MINUTES * GUEST_SHARE,
     expireMinutes: variables.PAYMENT_EXPIRE_MINUTES,
     checkMs: times.paymentCheckMs,
     timeoutMs: times.paymentTimeoutMs,
