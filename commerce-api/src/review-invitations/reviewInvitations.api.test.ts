@@ -7,7 +7,7 @@ import { withTimes } from '../../test/withTimes.ts';
 
 const ENV = {
   ...withTimes({ mailRetryMs: 20, invitationCheckMs: 50 }),
-  REVIEW_INVITATION_DAYS: '0',
+  REVIEW_INVITATIONS: '0',
   LIMIT_ORDERS_PER_EMAIL: '1000/day',
   REGISTRATION_LIMIT_PER_NETWORK: '1000',
   SITE_ORIGIN_SV: 'https://hemvist.example',
@@ -207,7 +207,7 @@ test('deleting the account deletes the keys of its mails; only their hashes were
 
 test('several processes invite each buyer once, and a consent that ends before the mail is written prevents it', async () => {
   await api.end();
-  api = await startApi({ ...ENV, DATA_DIR: api.dataDir, REVIEW_INVITATIONS: 'false' });
+  api = await startApi({ ...ENV, DATA_DIR: api.dataDir, REVIEW_INVITATIONS: 'none' });
   const kept = await newBuyer('kept');
   const ended = await newBuyer('ended');
   for (const each of [kept, ended]) {
@@ -216,7 +216,7 @@ test('several processes invite each buyer once, and a consent that ends before t
   }
   await api.end();
   // Without invitations, a server that starts marks no order either.
-  api = await startApi({ ...ENV, DATA_DIR: api.dataDir, REVIEW_INVITATIONS: 'false' });
+  api = await startApi({ ...ENV, DATA_DIR: api.dataDir, REVIEW_INVITATIONS: 'none' });
   await api.end();
   const outcome = await onDatabase(
     api,

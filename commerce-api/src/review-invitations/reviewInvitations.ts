@@ -11,12 +11,13 @@ interface InvitationDeps {
 
 /** Invites buyers to review what they bought, at once and then at an interval until it is stopped. */
 export function startReviewInvitations({ db, config, log }: InvitationDeps): { stop: () => Promise<void> } {
-  if (!config.sendsInvitations) return { stop: () => Promise.resolve() };
+  const { invitationDays: afterDays } = config;
+  if (afterDays === undefined) return { stop: () => Promise.resolve() };
   let running: Promise<void> | undefined;
 
-  async function run(): Promise<void> {
+  async function run(days: number): Promise<void> {
     try {
-      const invited = await inviteToReview(db, { afterDays: config.invitationDays });
+      const invited = await inviteToReview(db, { afterDays: days });
       if (invited > 0) log.info({ invited }, 'review invitations enqueued');
     } catch (error) {
       // The orders are not marked, and the next run selects them again.
@@ -25,9 +26,9 @@ export function startReviewInvitations({ db, config, log }: InvitationDeps): { s
     running = undefined;
   }
 
-  running = run();
+  running = run(afterDays);
   const timer = setInterval(() => {
-    running ??= run();
+    running ??= run(afterDays);
   }, config.checkMs);
   timer.unref();
 

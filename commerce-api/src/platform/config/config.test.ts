@@ -22,6 +22,8 @@ test.each([
   ['DATABASE_POOL_SIZE', '1'],
   ['DATABASE_STATEMENT_TIMEOUT_MS', '5 s'],
   ['LOG_LEVEL', 'loud'],
+  ['REVIEW_INVITATIONS', '60'],
+  ['REVIEW_INVITATIONS', 'perhaps'],
   ['AUTH_SECRET', 'short'],
 ])('%s=%s is rejected with the name of the variable', (name, value) => {
   expect(() => configFrom({ [name]: value })).toThrow(name);
@@ -63,4 +65,19 @@ test.each([
   { AUTH_SECRET: 'a'.repeat(32), SIGN_SECRET: 'b'.repeat(32), AUTH_SECRET_PREVIOUS: 'b'.repeat(32) },
 ])('equal secrets are rejected with their names', (env) => {
   expect(() => configFrom(env)).toThrow(/SECRET and \w+ must differ/);
+});
+
+test.each([
+  ['', 10],
+  ['0', 0],
+  ['59', 59],
+  ['none', undefined],
+  ['false', undefined],
+  ['true', 10],
+])('REVIEW_INVITATIONS=%s invites after %s days', (value, days) => {
+  expect(configFrom({ REVIEW_INVITATIONS: value }).reviews.invitationDays).toBe(days);
+});
+
+test('goods are reserved for a guest for two thirds of the time of a customer', () => {
+  expect(configFrom({}).payments).toMatchObject({ reserveMinutes: 15, guestReserveMinutes: 10 });
 });
