@@ -3,6 +3,7 @@ import { FIXED_TIMES } from '../src/platform/config/fixedTimes.ts';
 import { startServer } from '../src/startServer.ts';
 
 const shape = z.strictObject({
+  databaseHeartbeatMs: z.number(),
   paymentCheckMs: z.number(),
   paymentTimeoutMs: z.number(),
   invitationCheckMs: z.number(),

@@ -96,7 +96,7 @@ test('goods that were not paid in time are free again, and the payment stays ope
 });
 
 serverTest('an order that waits for its stock does not hold up the other orders of its network', async () => {
-  api = await startApi({ ...ENV, DATABASE_LOCK_TIMEOUT_MS: '30000', DATABASE_STATEMENT_TIMEOUT_MS: '60000' });
+  api = await startApi({ ...ENV, DATABASE_STATEMENT_TIMEOUT_MS: '60000' });
   const [waiting, other] = [await kit.cartWith([SKU, 1]), await kit.cartWith([OTHER_SKU, 1])];
   const holder = new Client({ connectionString: api.databaseUrl });
   await holder.connect();

@@ -6,6 +6,7 @@ import { startApi, API_KEY, type Api } from '../../test/api.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { metricOf } from '../../test/metricOf.ts';
 import { eventually, expectEventually } from '../../test/expectEventually.ts';
+import { withTimes } from '../../test/withTimes.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -126,7 +127,7 @@ async function speakNonsense(text: string): Promise<void> {
 // The embedded database has no connections.
 if (process.env['TEST_DATABASE_URL']) {
   test('after the database server closes all connections, the API reconnects and receives each change once', async () => {
-    const shop = await startApi({ DATABASE_HEARTBEAT_MS: '50' });
+    const shop = await startApi(withTimes({ databaseHeartbeatMs: 50 }));
     const client = new Client({ connectionString: shop.databaseUrl });
     await client.connect();
     const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';

@@ -30,14 +30,14 @@ test.each([
 });
 
 test('TIME_FACTOR multiplies the limits of the database, and is 1 at least', () => {
-  const { timeFactor, databaseLimits } = configFrom({ TIME_FACTOR: '2.5', DATABASE_LOCK_TIMEOUT_MS: '301' });
+  const { timeFactor, databaseLimits } = configFrom({ TIME_FACTOR: '2.5', DATABASE_STATEMENT_TIMEOUT_MS: '501' });
 
   expect(timeFactor).toBe(2.5);
   expect(databaseLimits).toEqual({
     poolSize: 10,
-    statementMs: 12_500,
-    lockMs: 753,
-    idleMs: 25_000,
+    statementMs: 1_253,
+    lockMs: 751,
+    idleMs: 2_505,
     heartbeatMs: 12_500,
     connectionMs: 12_500,
     probeMs: 2_500,

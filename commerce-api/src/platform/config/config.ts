@@ -61,7 +61,7 @@ export function configFrom(env: Record<string, string | undefined>, times = FIXE
     seedDir: resolve(data.SEED_DIR),
     seedsDemo: data.SEED_DEMO ?? !isProduction,
     databaseUrl: data.DATABASE_URL,
-    databaseLimits: databaseLimitsFrom(data, data.TIME_FACTOR),
+    databaseLimits: databaseLimitsFrom(data, data.TIME_FACTOR, times),
     apiKeys: [data.API_KEY, ...(data.API_KEY_PREVIOUS === undefined ? [] : [data.API_KEY_PREVIOUS])],
     serverApiKey: data.SERVER_API_KEY,
     auth: authConfigFrom(data),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FixedTimes } from './fixedTimes.ts';
 
 /** Limits that prevent one slow or unresponsive connection from blocking the others. They apply to a PostgreSQL server only. */
 export interface DatabaseLimits {
@@ -23,8 +24,10 @@ export interface DatabaseLimits {
 const CONNECTION_TIMEOUT_MS = 5_000;
 const PROBE_TIMEOUT_MS = 1_000;
 const GRACE_MS = 500;
-
-const milliseconds = (standard: number) => z.coerce.number().int().min(50).max(3_600_000).default(standard);
+/** Of the longest run of a statement: one that waits for a row must have time left to run. */
+const LOCK_SHARE = 0.6;
+/** Other requests wait for the rows of a transaction that pauses. */
+const IDLE_SHARE = 2;
 
 const GROUP = 'Database';
 
@@ -36,33 +39,29 @@ export const databaseVariables = {
     .max(1_000)
     .default(10)
     .meta({ group: GROUP, help: 'connections per process; one more listens for changes' }),
-  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(5_000).meta({
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(3_600_000).default(5_000).meta({
     group: GROUP,
-    help: 'longest run of a statement; a connection that has not responded half a second later is replaced',
-  }),
-  DATABASE_LOCK_TIMEOUT_MS: milliseconds(3_000).meta({
-    group: GROUP,
-    help: 'longest wait for a row that another transaction has locked',
-  }),
-  DATABASE_IDLE_TIMEOUT_MS: milliseconds(10_000).meta({ group: GROUP, help: 'longest pause within a transaction' }),
-  DATABASE_HEARTBEAT_MS: milliseconds(5_000).meta({
-    group: GROUP,
-    help: 'interval at which the listening connection is checked, and the longest wait for its response',
+    help: 'longest run of a statement; a connection that has not responded half a second later is replaced. A statement waits for a locked row for 60 % of it, and a transaction pauses for twice as long',
   }),
 };
 
 const schema = z.object(databaseVariables);
 
 /** @param timeFactor multiplies every limit (`TIME_FACTOR`) */
-export function databaseLimitsFrom(variables: z.output<typeof schema>, timeFactor: number): DatabaseLimits {
+export function databaseLimitsFrom(
+  variables: z.output<typeof schema>,
+  timeFactor: number,
+  times: FixedTimes,
+): DatabaseLimits {
   // PostgreSQL accepts whole milliseconds only.
   const limit = (ms: number) => Math.round(ms * timeFactor);
+  const statementMs = variables.DATABASE_STATEMENT_TIMEOUT_MS;
   return {
     poolSize: variables.DATABASE_POOL_SIZE,
-    statementMs: limit(variables.DATABASE_STATEMENT_TIMEOUT_MS),
-    lockMs: limit(variables.DATABASE_LOCK_TIMEOUT_MS),
-    idleMs: limit(variables.DATABASE_IDLE_TIMEOUT_MS),
-    heartbeatMs: limit(variables.DATABASE_HEARTBEAT_MS),
+    statementMs: limit(statementMs),
+    lockMs: limit(statementMs * LOCK_SHARE),
+    idleMs: limit(statementMs * IDLE_SHARE),
+    heartbeatMs: limit(times.databaseHeartbeatMs),
     connectionMs: limit(CONNECTION_TIMEOUT_MS),
     probeMs: limit(PROBE_TIMEOUT_MS),
     graceMs: limit(GRACE_MS),

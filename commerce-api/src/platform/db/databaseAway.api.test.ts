@@ -6,6 +6,7 @@ import { checkoutKit, PLACE, placed, TYPED } from '../../../test/checkoutKit.ts'
 import { expectEventually } from '../../../test/expectEventually.ts';
 import { freshDatabase, type FreshDatabase } from '../../../test/freshDatabase.ts';
 import { startTcpProxy, type TcpProxy } from '../../../test/tcpProxy.ts';
+import { withTimes } from '../../../test/withTimes.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database, which has no connections. */
@@ -27,7 +28,7 @@ beforeAll(async () => {
     DATABASE_URL: proxy.through(database.url),
     TIME_FACTOR: '1',
     DATABASE_STATEMENT_TIMEOUT_MS: '3000',
-    DATABASE_HEARTBEAT_MS: '500',
+    ...withTimes({ databaseHeartbeatMs: 500 }),
   });
   client = new Client({ connectionString: database.url });
   await client.connect();

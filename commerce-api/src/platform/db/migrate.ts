@@ -12,7 +12,7 @@ const LOCK = 4_711_001;
 
 /**
  * Longest wait for a table that another process is using. All its later requests queue behind a migration that waits, and
- * fail after `DATABASE_LOCK_TIMEOUT_MS`.
+ * fail after the timeout for locks.
  */
 const LOCK_TIMEOUT_MS = 1_000;
 /** Between two attempts, for the requests that queued. */

@@ -11,6 +11,7 @@ import { BILLING_ADDRESS } from '../../../test/placeOrder.ts';
 import { fixtureProducts, shopWith } from '../../../test/shopWith.ts';
 import { startTcpProxy } from '../../../test/tcpProxy.ts';
 import { expectEventually } from '../../../test/expectEventually.ts';
+import { withTimes } from '../../../test/withTimes.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database, which has one connection and no network. */
@@ -176,8 +177,7 @@ describe('a database that does not respond', () => {
   const LIMITS = {
     TIME_FACTOR: '1',
     DATABASE_STATEMENT_TIMEOUT_MS: '1000',
-    DATABASE_LOCK_TIMEOUT_MS: '300',
-    DATABASE_HEARTBEAT_MS: '500',
+    ...withTimes({ databaseHeartbeatMs: 500 }),
     DATABASE_POOL_SIZE: '4',
   };
   const endings: (() => unknown)[] = [];
