@@ -234,7 +234,7 @@ test('encoded images survive a restart; a damaged one is encoded again, and the 
   await api.end();
 
   truncateSync(file, 100);
-  api = await startApi({ ...env, DATA_DIR: api.dataDir, IMAGE_CACHE_FILES: '4' });
+  api = await startApi({ ...env, DATA_DIR: api.dataDir, IMAGE_CACHE_MB: '0.1' });
   const left = readdirSync(folder).length;
   const remade = Buffer.from(await (await get(path)).arrayBuffer());
 

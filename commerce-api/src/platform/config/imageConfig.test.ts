@@ -36,3 +36,8 @@ test('too many sizes are rejected', () => {
 
   expect(() => configFrom({ IMAGE_SIZES_PRODUCT: many })).toThrow('IMAGE_SIZES_PRODUCT: lists 61 folders');
 });
+
+test('the cache holds 40 images for each megabyte', () => {
+  expect(configFrom({}).images.cache).toEqual({ bytes: 500_000_000, files: 20_000 });
+  expect(configFrom({ IMAGE_CACHE_MB: '0.1' }).images.cache).toEqual({ bytes: 100_000, files: 4 });
+});

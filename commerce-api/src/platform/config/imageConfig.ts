@@ -32,6 +32,8 @@ const folders = (standard: readonly string[]) =>
     });
 
 const GROUP = 'Images';
+/** Thumbnails of 1 kB would fill the folder with files long before the disk. */
+const FILES_PER_MB = 40;
 
 /** Environment variables for the sizes of served images and the size of their cache on disk. */
 export const imageVariables = {
@@ -70,14 +72,7 @@ export const imageVariables = {
     .min(0.1)
     .max(1_000_000)
     .default(500)
-    .meta({ group: GROUP, help: 'maximum megabytes of resized images in `DATA_DIR/images`' }),
-  IMAGE_CACHE_FILES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(20_000)
-    .meta({ group: GROUP, help: 'maximum number of resized images there' }),
+    .meta({ group: GROUP, help: 'maximum megabytes of resized images in `DATA_DIR/images`, and 40 images for each' }),
 };
 
 const schema = z.object(imageVariables);
@@ -92,6 +87,6 @@ export function imageConfigFrom(variables: z.output<typeof schema>, dataDir: str
       pagewidget: variables.IMAGE_SIZES_PAGEWIDGET,
     },
     uploadDir: resolve(variables.IMAGE_UPLOAD_DIR ?? join(dataDir, 'uploads')),
-    cache: { bytes: variables.IMAGE_CACHE_MB * 1_000_000, files: variables.IMAGE_CACHE_FILES },
+    cache: { bytes: variables.IMAGE_CACHE_MB * 1_000_000, files: Math.round(variables.IMAGE_CACHE_MB * FILES_PER_MB) },
   };
 }
