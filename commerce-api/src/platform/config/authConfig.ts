@@ -30,6 +30,8 @@ const MIN_SECRET_LENGTH = 32;
 const secret = z.string().min(MIN_SECRET_LENGTH).optional();
 const count = z.coerce.number().int().min(1).max(1_000_000);
 const GROUP = 'Secrets, sessions and logins';
+/** In which attempts are counted. */
+const WINDOW_MINUTES = 15;
 
 export const authVariables = {
   AUTH_SECRET: secret.meta({
@@ -68,22 +70,22 @@ export const authVariables = {
     .max(1_440)
     .default(10)
     .meta({ group: GROUP, help: 'age of a login that deleting the account and changing the personal number accept' }),
-  LOGIN_WINDOW_MINUTES: z.coerce
-    .number()
-    .min(0.01)
-    .max(1_440)
-    .default(15)
-    .meta({ group: GROUP, help: 'window of the login and registration limits' }),
   LOGIN_LIMIT_PER_NAME_AND_NETWORK: count
     .default(10)
-    .meta({ group: GROUP, help: 'attempts for one name from one network (IPv4 address or IPv6 /64)' }),
-  LOGIN_LIMIT_PER_NETWORK: count.default(100).meta({ group: GROUP, help: 'attempts from one network' }),
+    .meta({
+      group: GROUP,
+      help: `attempts for one name from one network (IPv4 address or IPv6 /64) in ${WINDOW_MINUTES} minutes`,
+    }),
+  LOGIN_LIMIT_PER_NETWORK: count.default(100).meta({ group: GROUP, help: 'attempts from one network in that time' }),
   LOGIN_SLOW_AFTER: count
     .default(50)
-    .meta({ group: GROUP, help: 'attempts for one name from all networks, after which each waits, 4 s at most' }),
+    .meta({
+      group: GROUP,
+      help: 'attempts for one name from all networks in that time, after which each waits, 4 s at most',
+    }),
   REGISTRATION_LIMIT_PER_NETWORK: count.default(20).meta({
     group: GROUP,
-    help: 'registrations from one network; the contract requires 409 for a taken address, so this bounds probing',
+    help: 'registrations from one network in that time; the contract requires 409 for a taken address, so this bounds probing',
   }),
 };
 
@@ -100,7 +102,7 @@ export function authConfigFrom(data: AuthVariables): AuthConfig {
     maxSessionSeconds: Math.round(data.SESSION_MAX_DAYS * 86_400),
     reauthenticationSeconds: data.REAUTHENTICATION_MINUTES * 60,
     limits: {
-      windowSeconds: data.LOGIN_WINDOW_MINUTES * 60,
+      windowSeconds: WINDOW_MINUTES * 60,
       perNameAndNetwork: data.LOGIN_LIMIT_PER_NAME_AND_NETWORK,
       perNetwork: data.LOGIN_LIMIT_PER_NETWORK,
       registrationsPerNetwork: data.REGISTRATION_LIMIT_PER_NETWORK,
