@@ -70,19 +70,15 @@ export const authVariables = {
     .max(1_440)
     .default(10)
     .meta({ group: GROUP, help: 'age of a login that deleting the account and changing the personal number accept' }),
-  LOGIN_LIMIT_PER_NAME_AND_NETWORK: count
-    .default(10)
-    .meta({
-      group: GROUP,
-      help: `attempts for one name from one network (IPv4 address or IPv6 /64) in ${WINDOW_MINUTES} minutes`,
-    }),
+  LOGIN_LIMIT_PER_NAME_AND_NETWORK: count.default(10).meta({
+    group: GROUP,
+    help: `attempts for one name from one network (IPv4 address or IPv6 /64) in ${WINDOW_MINUTES} minutes`,
+  }),
   LOGIN_LIMIT_PER_NETWORK: count.default(100).meta({ group: GROUP, help: 'attempts from one network in that time' }),
-  LOGIN_SLOW_AFTER: count
-    .default(50)
-    .meta({
-      group: GROUP,
-      help: 'attempts for one name from all networks in that time, after which each waits, 4 s at most',
-    }),
+  LOGIN_SLOW_AFTER: count.default(50).meta({
+    group: GROUP,
+    help: 'attempts for one name from all networks in that time, after which each waits, 4 s at most',
+  }),
   REGISTRATION_LIMIT_PER_NETWORK: count.default(20).meta({
     group: GROUP,
     help: 'registrations from one network in that time; the contract requires 409 for a taken address, so this bounds probing',

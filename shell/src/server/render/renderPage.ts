@@ -73,10 +73,9 @@ export function createPageRenderer({
       // The notice is shown once.
       ...(page.outcome.actionData && { 'set-cookie': expiredFlashCookie(visitor.isSecure) }),
     };
-    const inlineSheets =
-      override
-        ? undefined
-        : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(visitor));
+    const inlineSheets = override
+      ? undefined
+      : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(visitor));
     let lacksImages = false;
     const imageStyles = async (head: string) =>
       placeholders.stylesFor(head, view.shop.config.imageServer, () => {

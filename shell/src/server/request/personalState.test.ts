@@ -51,12 +51,7 @@ test('an anonymous visitor has known values only', async () => {
       array(stringMatching(/^x-[\w-]{1,20}=y-\w{0,30}$/), { maxLength: 6 }),
       constantFrom('PERSON', 'ORGANIZATION'),
       boolean(),
-      constantFrom(
-        '',
-        'ralph-checkout-market=fi; ',
-        'ralph-checkout-market=x-; ',
-        'ralph-locale=x-; ',
-      ),
+      constantFrom('', 'ralph-checkout-market=fi; ', 'ralph-checkout-market=x-; ', 'ralph-locale=x-; '),
       async (unknown, customerType, vatIncluded, known) => {
         const cookies = [...unknown, known + persisted({ customerType, vatIncluded, extra: 'x-' })].join('; ');
         const visitor = await aVisitor(cookies);
