@@ -13,7 +13,7 @@ const GROUP = 'Reviews';
 const DEFAULT_DAYS = 10;
 const daysOrNone = z.union(
   [
-    // Once a switch: nobody who had it off may get mails.
+    // Once a switch: a shop that had switched the mails off sends none.
     z.enum(['none', 'false']).transform(() => undefined),
     z.literal('true').transform(() => DEFAULT_DAYS),
     z.coerce.number().min(0).max(59),
