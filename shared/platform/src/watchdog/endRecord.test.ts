@@ -64,10 +64,10 @@ test('a process whose memory is filled by a release leaves a note that names the
 });
 
 /** Keeps some 110 MiB of the heap, whose limit is 152, and halts when the watchdog has seen them. */
-const KEEPS_MEMORY = `const store = (globalThis.store = []);
+const KEEPS_MEMORY = `const kept = (globalThis.kept = []);
   const timer = setInterval(() => {
-    store.push(new Array(1e6).fill({}));
-    if (store.length < 14) return;
+    kept.push(new Array(1e6).fill({}));
+    if (kept.length < 14) return;
     clearInterval(timer);
     setTimeout(() => globalThis.halt(), 500);
   }, 10);`;
@@ -102,7 +102,7 @@ test('a release that fills the heap with many calls is the cause of its end, wit
 test('a heap that is full for a moment leaves no note', async () => {
   const { signal, record } = await endOf(
     `${KEEPS_MEMORY} globalThis.halt = () => {
-      store.length = 0;
+      kept.length = 0;
       const { getHeapStatistics } = process.getBuiltinModule('node:v8');
       setInterval(() => {
         new Array(1e6).fill({});
