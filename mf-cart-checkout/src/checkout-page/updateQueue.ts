@@ -1,3 +1,5 @@
+import { createQueue } from '@hemvaror/domain/createQueue';
+
 export interface UpdateQueue<Result = unknown> {
   /** Schedules an update. Several requests within the delay become one. */
   request: () => void;
@@ -26,7 +28,7 @@ export function createUpdateQueue<Result>(
   run: <Value>(work: () => Promise<Value>) => Promise<Value> = (work) => work(),
 ): UpdateQueue<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const enqueueCall = createQueue();
   let queuedCount = 0;
   let isStopped = false;
 
@@ -38,14 +40,12 @@ export function createUpdateQueue<Result>(
   function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     unschedule();
     queuedCount += 1;
-    const done = queue.then(() =>
+    return enqueueCall(() =>
       run(() => {
         queuedCount -= 1;
         return work();
       }),
     );
-    queue = done.catch(() => undefined);
-    return done;
   }
 
   return {

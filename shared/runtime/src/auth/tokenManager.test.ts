@@ -1,4 +1,5 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
+import { createQueue } from '@hemvaror/domain/createQueue';
 import {
   ASTRID,
   ISSUED,
@@ -195,18 +196,8 @@ test('a refresh that ends after a logout does not log the customer in again', as
   expect(document.cookie).not.toContain('ralph-auth');
 });
 
-/** Runs the work of one tab after another's, as the leader election does. */
-function oneTabAtATime() {
-  let queue: Promise<unknown> = Promise.resolve();
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const done = queue.then(work);
-    queue = done.catch(() => undefined);
-    return done;
-  };
-}
-
 test('of two tabs whose token is due, one refreshes it, and the other takes it over', async () => {
-  const lead = oneTabAtATime();
+  const lead = createQueue();
   const [one, other] = [aSession({ lead }), aSession({ lead })];
   await one.session.login(LOGIN);
   await other.session.follow();
@@ -248,7 +239,7 @@ test('the token is stored while the tab leads, so that the next leader finds it 
 });
 
 test('a token that the API refused is replaced even if no other tab has done so', async () => {
-  const { session, client } = aSession({ lead: oneTabAtATime() });
+  const { session, client } = aSession({ lead: createQueue() });
   await session.login(LOGIN);
 
   await session.renew();

@@ -1,3 +1,4 @@
+import { createQueue } from '@hemvaror/domain/createQueue';
 import type { QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import type { GraphQLOperations } from '../api/operations.ts';
 import { lazyModule } from '../defer/lazyModule.ts';
@@ -83,7 +84,7 @@ export function createCartSession({
   inOneTab = (work) => work(),
 }: CartSessionOptions): CartSession {
   let state: CartState = { cart: initial, notice: null, pending: [] };
-  let queue: Promise<unknown> = Promise.resolve();
+  const enqueue = createQueue();
   const listeners = new Set<() => void>();
 
   const set = (changes: Partial<CartState>) => {
@@ -93,11 +94,6 @@ export function createCartSession({
   const take = (cart: Cart | null) => {
     set({ cart });
     writeId(cart?.id ?? null);
-  };
-  const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const done = queue.then(work);
-    queue = done.catch(() => undefined);
-    return done;
   };
 
   const knownId = () => readId() ?? state.cart?.id ?? undefined;

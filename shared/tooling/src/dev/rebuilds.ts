@@ -1,3 +1,5 @@
+import { createQueue } from '@hemvaror/domain/createQueue';
+
 /**
  * Collects the builds that one edit causes: an edit of a shared package rebuilds every app. Publishes them together when no
  * build is running, so that the registry has no release with incomplete files, and pages reload once.
@@ -6,7 +8,7 @@ export class Rebuilds {
   readonly #publish: (apps: ReadonlySet<string>) => Promise<void>;
   readonly #running = new Set<string>();
   #built = new Set<string>();
-  #published: Promise<void> = Promise.resolve();
+  readonly #enqueue = createQueue();
 
   /** @param publish publishes finished builds; never called concurrently */
   constructor(publish: (apps: ReadonlySet<string>) => Promise<void>) {
@@ -24,8 +26,7 @@ export class Rebuilds {
     if (this.#running.size > 0 || this.#built.size === 0) return;
     const apps = this.#built;
     this.#built = new Set();
-    this.#published = this.#published.catch(() => undefined).then(async () => this.#publishOrRequeue(apps));
-    await this.#published;
+    await this.#enqueue(() => this.#publishOrRequeue(apps));
   }
 
   async #publishOrRequeue(apps: ReadonlySet<string>): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
+import { createQueue } from '@hemvaror/domain/createQueue';
 import { ROOT } from '../project/root.ts';
 
 /** Editors write a file in several steps. */
@@ -18,7 +19,7 @@ export function watchDocuments(
   generate: () => Promise<string | undefined> = runCodegen,
 ): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  const enqueue = createQueue();
 
   const run = async (): Promise<void> => {
     const failure = await generate();
@@ -29,9 +30,7 @@ export function watchDocuments(
   const changed = (_event: string, file: string | null): void => {
     if (!file?.endsWith('.graphql')) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(run);
-    }, SETTLE_MS);
+    timer = setTimeout(() => void enqueue(run), SETTLE_MS);
   };
   const watchers: FSWatcher[] = globSync('{shell,mf-*,shared/*}/src', { cwd: root }).map((folder) =>
     watch(path.join(root, folder), { recursive: true }, changed),

@@ -1,3 +1,4 @@
+import { createQueue } from '@hemvaror/domain/createQueue';
 import { MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
 import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
@@ -22,7 +23,7 @@ type MarketName = 'market' | 'checkoutMarket';
  */
 export function marketTopics({ market }: MarketTopicDeps, served: Readonly<Record<MarketName, string>>): Topic[] {
   const { session } = market;
-  let queue = Promise.resolve();
+  const enqueue = createQueue();
   let followCount = 0;
 
   async function follow(mayNavigate: boolean): Promise<void> {
@@ -56,7 +57,7 @@ export function marketTopics({ market }: MarketTopicDeps, served: Readonly<Recor
         if (document.visibilityState === 'hidden' || !isOutdated()) return;
         const mayNavigate = isAnnounced;
         isAnnounced = false;
-        queue = queue.then(() => follow(mayNavigate));
+        void enqueue(() => follow(mayNavigate));
       },
     };
   }

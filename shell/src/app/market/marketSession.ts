@@ -1,3 +1,4 @@
+import { createQueue } from '@hemvaror/domain/createQueue';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 /** The market of this page view, and the only way to change its shop. */
@@ -14,11 +15,11 @@ export interface MarketSession {
   replace: (shop: Shop) => void;
 }
 
-/** @param change switches to the selected alias. It must not reject */
+/** @param change switches to the selected alias */
 export function createMarketSession(shop: Shop, change: (alias: string) => Promise<boolean>): MarketSession {
   let current = shop;
   let tried: Shop | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const enqueue = createQueue();
   const listeners = new Set<() => void>();
   return {
     getShop: () => current,
@@ -26,11 +27,7 @@ export function createMarketSession(shop: Shop, change: (alias: string) => Promi
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose: (alias) => {
-      const changed = queue.then(async () => change(alias));
-      queue = changed;
-      return changed;
-    },
+    choose: (alias) => enqueue(() => change(alias)),
     getRequestShop: () => tried ?? current,
     tryOut: (next) => {
       tried = next;
