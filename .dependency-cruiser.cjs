@@ -173,6 +173,7 @@ module.exports = {
       'libraries',
       'contract',
       'defer',
+      'tabs',
       'state',
       'shop',
       'routing',

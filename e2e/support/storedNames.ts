@@ -15,7 +15,7 @@ export const RARELY_STORED = [
   'checkout-draft',
   'ralph-locale',
   'override',
-  'ralph-token-refresh',
+  'ralph-lock-…',
   'precache-…',
 ];
 

@@ -10,7 +10,7 @@ const PERSON = [
   [/^Telefon/, '070-123 45 67'],
 ] as const;
 const SETTINGS = '/mina-sidor/installningar';
-/** The tab that holds it refreshes the token. */
+/** The tab that has it refreshes the token. */
 const TOKEN_LOCK = 'ralph-token-refresh';
 
 test('of two tabs that need a new token, one refreshes it and both stay logged in [STATE-07]', async ({
@@ -81,11 +81,11 @@ for (const { how, tag = [], end } of sampleVariants('refreshing tab', ENDS)) {
       });
       await Promise.all(tabs.map((tab) => tab.goto(`${sv}/mina-sidor/ordrar`)));
       await expect.poll(async () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(2);
-      const [leader] = refreshing;
-      if (!leader) throw new Error('No tab refreshes the token.');
+      const [first] = refreshing;
+      if (!first) throw new Error('No tab refreshes the token.');
 
       const endedAt = Date.now();
-      await end(leader);
+      await end(first);
       await expect.poll(() => refreshing.length, { intervals: [10] }).toBe(2);
       test.info().annotations.push({ type: 'took over', description: `${how}: ${Date.now() - endedAt} ms` });
       respond();
@@ -93,7 +93,7 @@ for (const { how, tag = [], end } of sampleVariants('refreshing tab', ENDS)) {
       // Granted after the other tabs have had the lock.
       await page.evaluate(async (name) => navigator.locks.request(name, () => undefined), TOKEN_LOCK);
       expect(refreshing).toHaveLength(2);
-      for (const tab of tabs.filter((one) => one !== leader)) {
+      for (const tab of tabs.filter((one) => one !== first)) {
         await expect(tab.getByRole('heading', { name: 'Inga ordrar ännu' })).toBeVisible();
       }
       expect((await cookiesOf(context, sv)).get('ralph-auth')?.split('.')).toHaveLength(3);

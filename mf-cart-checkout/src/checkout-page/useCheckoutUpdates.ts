@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
-import { inOneTab } from '@hemvaror/domain/tabs/inOneTab';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
 import type { CheckoutResponse } from './checkoutResponse.ts';
 import { gate } from '@hemvaror/runtime/defer/touch';
+import { inOneTab } from '@hemvaror/runtime/tabs/inOneTab';
 import { createUpdateQueue, type UpdateQueue } from './updateQueue.ts';
 
 interface CheckoutUpdatesOptions {
@@ -42,7 +42,7 @@ export interface CheckoutUpdates {
  * their first updates at the same time would get a key each.
  */
 function inOneTabOfCheckout<Value>(work: () => Promise<Value>): Promise<Value> {
-  return inOneTab('ralph-checkout', work);
+  return inOneTab('checkout', work);
 }
 
 /** Sends every change of the checkout to the API (CHECKOUT-04). Makes no calls on the server. */

@@ -93,10 +93,8 @@ test.each(['http', 'https'] as const)(
   async (protocol) => {
     await renderPage(cookiesPage, { messages, url: '/cookies', config: TRACKED, origins: ORIGINS[protocol] });
 
-    const { tokenLock, offlineCache, ...others } = SHOP_STORAGE;
-    expect(new Set(namesIn(STORAGE))).toEqual(
-      new Set([...Object.values(others), `${offlineCache}…`, ...(protocol === 'http' ? [tokenLock] : [])]),
-    );
+    const { tabLock, offlineCache, ...others } = SHOP_STORAGE;
+    expect(new Set(namesIn(STORAGE))).toEqual(new Set([...Object.values(others), `${offlineCache}…`, `${tabLock}…`]));
   },
 );
 

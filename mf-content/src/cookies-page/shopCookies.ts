@@ -62,7 +62,7 @@ const STORAGE_LIFETIMES: Readonly<Record<StorageUse, Lifetime>> = {
   reload: 'tab',
   checkoutDraft: 'day',
   reportedOrders: 'tab',
-  tokenLock: 'moment',
+  tabLock: 'moment',
   offlineCache: 'update',
 };
 
@@ -84,13 +84,10 @@ export function shopStorage(settings: StorageSettings): readonly StoredEntry<Sto
     .map((use) => ({ name: nameOf(use), use, lifetime: STORAGE_LIFETIMES[use] }));
 }
 
-function isStored(use: StorageUse, { services, isSecure, hasServiceWorker }: StorageSettings): boolean {
+function isStored(use: StorageUse, { services, hasServiceWorker }: StorageSettings): boolean {
   switch (use) {
     case 'reportedOrders':
       return Object.keys(services).length > 0;
-    case 'tokenLock':
-      // HTTPS has the browser's own locks.
-      return !isSecure;
     case 'offlineCache':
       return hasServiceWorker;
     default:
@@ -98,9 +95,9 @@ function isStored(use: StorageUse, { services, isSecure, hasServiceWorker }: Sto
   }
 }
 
-/** The offline cache has another version, and name, in each release. */
+/** Some names have an end that varies: the version of a release, or the name of a lock. */
 function nameOf(use: StorageUse): string {
-  return use === 'offlineCache' ? `${SHOP_STORAGE[use]}…` : SHOP_STORAGE[use];
+  return use === 'offlineCache' || use === 'tabLock' ? `${SHOP_STORAGE[use]}…` : SHOP_STORAGE[use];
 }
 
 function usesOf<Use extends string>(lifetimes: Readonly<Record<Use, Lifetime>>): Use[] {

@@ -1,4 +1,4 @@
-// jsdom without the fetch API: the router and the API client need Node's.
+// jsdom has no fetch API and no locks. The router and the API client need Node's fetch API.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
@@ -28,5 +28,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       ReadableStream,
       structuredClone,
     });
+    // A test has one tab, whose locks are free. Those of Node would be held from one test to the next.
+    const locks = { request: (_name, _options, work) => work() };
+    Object.defineProperty(this.global.navigator, 'locks', { value: locks, configurable: true });
   }
 };

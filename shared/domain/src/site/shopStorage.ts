@@ -5,7 +5,7 @@ import {
   REPORTED_ORDERS_KEY,
   SCROLL_POSITIONS_KEY,
   SIGN_FLAG_KEY,
-  TOKEN_LOCK_KEY,
+  TAB_LOCK_PREFIX,
 } from './storageKeys.ts';
 
 /** Every other entry that the shop stores in a browser, by its use: keys of its storage, and the cache of the service worker. */
@@ -16,7 +16,8 @@ export const SHOP_STORAGE = {
   reload: RELOADED_AT_KEY,
   checkoutDraft: CHECKOUT_DRAFT_KEY,
   reportedOrders: REPORTED_ORDERS_KEY,
-  tokenLock: TOKEN_LOCK_KEY,
+  /** Followed by the name of the lock. */
+  tabLock: TAB_LOCK_PREFIX,
   /** Followed by a version. */
   offlineCache: 'precache-',
 } as const;

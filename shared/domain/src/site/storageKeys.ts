@@ -12,5 +12,5 @@ export const REPORTED_ORDERS_KEY = 'reported-orders';
 export const RELOADED_AT_KEY = 'storefront-reloaded-at';
 /** In `localStorage`, for a day: values that were typed in the checkout and the API does not have yet. */
 export const CHECKOUT_DRAFT_KEY = 'checkout-draft';
-/** In `localStorage`, on http only: the tab that refreshes the token, while it does (STATE-07). */
-export const TOKEN_LOCK_KEY = 'ralph-token-refresh';
+/** In `localStorage`, followed by the name of a lock, in browsers without locks: the tab that has it (STATE-07). */
+export const TAB_LOCK_PREFIX = 'ralph-lock-';

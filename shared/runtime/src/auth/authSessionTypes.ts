@@ -2,7 +2,6 @@ import type { GraphQLOperations } from '../api/operations.ts';
 import type { CartSession } from '../cart/cartSession.ts';
 import type { AppStore } from '../state/appStore.ts';
 import type { AuthClient, AuthEndpoints, AuthRefused, LoginPayload, PasswordPayload } from './authClient.ts';
-import type { Lead } from './leader.ts';
 import type { EndedSessions, OpenSession } from './openSessions.ts';
 
 /** `otherUser`: another tab has logged in or out, so the page shows another user than the cookies; no request was sent. */
@@ -24,8 +23,8 @@ export interface AuthSessionOptions {
   identityChanged?: (userName: string | null) => Promise<void> | void;
   /** False refuses a password change, because another tab has logged in or out. */
   mayMutate?: () => boolean;
-  /** Replaces the leader election of the browser's tabs. */
-  lead?: Lead;
+  /** Replaces the lock of the browser's tabs. */
+  inOneTab?: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Replaces the client of `endpoints`. */
   client?: AuthClient;
 }

@@ -197,8 +197,8 @@ test('a refresh that ends after a logout does not log the customer in again', as
 });
 
 test('of two tabs whose token is due, one refreshes it, and the other takes it over', async () => {
-  const lead = createQueue();
-  const [one, other] = [aSession({ lead }), aSession({ lead })];
+  const inOneTab = createQueue();
+  const [one, other] = [aSession({ inOneTab }), aSession({ inOneTab })];
   await one.session.login(LOGIN);
   await other.session.follow();
   const next = aToken({ name: ASTRID, exp: Date.parse('2026-03-01T12:28:30Z') / 1000 });
@@ -220,12 +220,12 @@ test('of two tabs whose token is due, one refreshes it, and the other takes it o
   expect(other.client.refresh.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('the token is stored while the tab leads, so that the next leader finds it [STATE-07]', async () => {
-  let storedByLeader = '';
+test('the token is stored while the tab has the lock, so that the next tab finds it [STATE-07]', async () => {
+  let storedInLock = '';
   const { session, client } = aSession({
-    lead: async (work) => {
+    inOneTab: async (work) => {
       const result = await work();
-      storedByLeader = document.cookie;
+      storedInLock = document.cookie;
       return result;
     },
   });
@@ -235,11 +235,11 @@ test('the token is stored while the tab leads, so that the next leader finds it 
 
   await session.renew();
 
-  expect(storedByLeader).toContain(`ralph-auth=${next}`);
+  expect(storedInLock).toContain(`ralph-auth=${next}`);
 });
 
 test('a token that the API refused is replaced even if no other tab has done so', async () => {
-  const { session, client } = aSession({ lead: createQueue() });
+  const { session, client } = aSession({ inOneTab: createQueue() });
   await session.login(LOGIN);
 
   await session.renew();

@@ -3,10 +3,10 @@ import { readCookie } from '../state/cookies.ts';
 import { removeCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage';
 import { sessionSlice } from '../state/sessionSlice.ts';
 import { siteSlice } from '../state/siteSlice.ts';
+import { inOneTab as lockTabs } from '../tabs/inOneTab.ts';
 import { createAuthClient, type AuthResult, type IssuedToken, type LoginPayload } from './authClient.ts';
 import { AUTH_COOKIES, USER_MAX_AGE_SECONDS } from './authCookies.ts';
 import type { AuthOutcome, AuthSessionOptions, AuthOptions, TokenManager } from './authSessionTypes.ts';
-import { lead as leadTabs } from './leader.ts';
 import { refreshDelayMs } from './refreshDelayMs.ts';
 import {
   storeCustomerType,
@@ -32,7 +32,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     identityChanged,
     mayMutate,
     client = createAuthClient(endpoints),
-    lead = leadTabs,
+    inOneTab = (work) => lockTabs('token-refresh', work),
   } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every login and logout, so that the result of an earlier refresh is ignored. */
@@ -135,10 +135,10 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     const epochBefore = epoch;
     const wasTokenValid = hasValidToken();
     const userBefore = currentUser();
-    const result = await lead(async () => {
+    const result = await inOneTab(async () => {
       if (isReplaced(token)) return null;
       const refreshed = await client.refresh();
-      // While this tab leads: the next leader reads the cookies.
+      // While this tab has the lock: the next one reads the cookies.
       if (refreshed.ok && epochBefore === epoch) storeRenewed(refreshed.issued);
       return refreshed;
     });

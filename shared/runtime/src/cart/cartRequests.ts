@@ -1,5 +1,6 @@
 import { ApiError, isApiError } from '../api/apiError.ts';
 import type { GraphQLOperations, GraphQLRefusal } from '../api/operations.ts';
+import { inOneTab, type TabLock } from '../tabs/inOneTab.ts';
 import { compact } from '@hemvaror/domain/compact';
 import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { failedResponse, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
@@ -22,8 +23,8 @@ export interface CartDeps {
   isCustomer: (() => boolean) | undefined;
   /** Called when the API no longer knows the cart of a shopper who is logged in: the session may have ended. */
   customerCartLost: () => void;
-  /** Runs work in one tab at a time, so that tabs without a cart create one for all. */
-  inOneTab: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** The lock of the tab that creates a cart, so that tabs without one create one for all. Undefined on servers. */
+  lock: TabLock | undefined;
   /** Shows an added item (CART-19), or what a merge has added or limited. */
   notify: (notices: { notice: AddedNotice } | { merge: CartMerge }) => void;
   /** Called when the response to the cart query is a failure (ERR-08). */
@@ -79,7 +80,7 @@ export async function loadCart(deps: CartDeps, { isOptional = false, after }: Lo
 /** Takes over the customer's cart, merged with that of this browser. @returns false if the API has none for this request */
 async function mergeCart(deps: CartDeps): Promise<boolean> {
   if (!deps.isCustomer?.()) return false;
-  return deps.inOneTab(async () => {
+  return withLock(deps, async () => {
     const merged = await fetchMergedCart(deps);
     if (!merged) return false;
     deps.take(merged.cart);
@@ -189,7 +190,7 @@ async function ensureCartId(deps: CartDeps): Promise<string | undefined> {
 
 /** Creates a cart, or fetches the cart of another tab or the customer's cart of another browser. */
 export function createCart(deps: CartDeps): Promise<Cart | null> {
-  return deps.inOneTab(async () => {
+  return withLock(deps, async () => {
     const id = deps.knownId();
     const known = id ? await fetchCart(deps, id) : null;
     // An API without carts of customers refuses the request, in its own way.
@@ -199,6 +200,10 @@ export function createCart(deps: CartDeps): Promise<Cart | null> {
     deps.take(cart);
     return cart;
   });
+}
+
+function withLock<Value>({ lock }: CartDeps, work: () => Promise<Value>): Promise<Value> {
+  return lock ? inOneTab(lock, work) : work();
 }
 
 /** Turns the limit of the network edge, or of a new cart, into a refusal. */

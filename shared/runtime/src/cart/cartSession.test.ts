@@ -1,4 +1,3 @@
-import { inOneTab } from '@hemvaror/domain/tabs/inOneTab';
 import { createApolloOperations } from '../api/apolloOperations.ts';
 import { atLimit } from '@hemvaror/testing/atLimit';
 import { stubApi, type StubResponse } from '@hemvaror/testing/stubApi';
@@ -53,7 +52,7 @@ function tabsWith(count: number, api: Record<string, StubResponse>, cookie: { id
       writeId: (id) => {
         cookie.id = id ?? undefined;
       },
-      inOneTab: (work) => inOneTab('cart', work),
+      lock: 'cart',
     }),
   );
   return { tabs, cookie, calls: stub.calls };

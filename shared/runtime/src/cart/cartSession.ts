@@ -35,8 +35,8 @@ export interface CartSessionOptions {
   isCustomer?: CartDeps['isCustomer'];
   /** Called when the API no longer knows the cart of a shopper who is logged in: the session may have ended. */
   customerCartLost?: CartDeps['customerCartLost'];
-  /** Runs work in one tab of the browser at a time; without it, at once. */
-  inOneTab?: CartDeps['inOneTab'];
+  /** The lock of the tab that creates or merges a cart. Servers have no tabs, and none. */
+  lock?: CartDeps['lock'];
 }
 
 /** The confirmed cart of this page view. Changes run one after another, so that responses cannot arrive out of order. */
@@ -81,7 +81,7 @@ export function createCartSession({
   loadFailed = () => undefined,
   isCustomer,
   customerCartLost = () => undefined,
-  inOneTab = (work) => work(),
+  lock,
 }: CartSessionOptions): CartSession {
   let state: CartState = { cart: initial, notice: null, pending: [] };
   const enqueue = createQueue();
@@ -106,7 +106,7 @@ export function createCartSession({
     loadFailed,
     isCustomer,
     customerCartLost,
-    inOneTab,
+    lock,
     notify: set,
   };
 

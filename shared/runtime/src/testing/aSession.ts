@@ -22,7 +22,7 @@ export const unused = {
   cart: { load: async () => undefined },
   customerTypeToggle: false,
   /** The only tab. */
-  lead: async <Value>(work: () => Promise<Value>) => work(),
+  inOneTab: async <Value>(work: () => Promise<Value>) => work(),
 };
 
 interface Setting {

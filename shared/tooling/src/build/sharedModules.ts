@@ -17,6 +17,7 @@ const NOT_SHARED = [
   '@hemvaror/runtime/slots/RemoteSlot',
   '@hemvaror/runtime/state/storedConsent',
   '@hemvaror/runtime/state/useConsent',
+  '@hemvaror/runtime/tabs/inOneTab',
 ];
 
 interface PackageJson {

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router-dom';
 import { createAuthSession } from '@hemvaror/runtime/auth/authSession';
-import { inOneTab } from '@hemvaror/domain/tabs/inOneTab';
 import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
@@ -67,7 +66,7 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
       cartMarket(market.getRequestShop(), visit.router?.state.location.pathname ?? window.location.pathname),
     readId: readCartId,
     writeId: writeCartId,
-    inOneTab: (work) => inOneTab('ralph-cart', work),
+    lock: 'cart',
     isCustomer: shop.config.apiAdditions ? () => currentUser(store) !== null : undefined,
     customerCartLost: () => void auth.renew(),
     loadFailed: (failure) => {
