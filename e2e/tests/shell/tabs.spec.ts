@@ -31,3 +31,24 @@ test('cart and market are equal in two tabs, the second one untouched [STATE-05,
   await other.getByRole('button', { name: `Ta bort ${SWEDISH.productName}` }).click();
   await expect(cart(page, /^Varukorg, tom$/)).toBeVisible();
 });
+
+test('in a browser without channels, locks and storage, a page is hydrated and the cart works', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(sv + SWEDISH.product);
+
+  await page.getByRole('main').getByRole('button', { name: SWEDISH.add, exact: true }).click();
+
+  await expect(cart(page, SWEDISH.cart(1))).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { BroadcastChannel, enforceOptions, OPEN_BROADCAST_CHANNELS } from 'broadcast-channel';
+import { TAB_MESSAGES_KEY } from '@hemvaror/domain/site/storageKeys';
 import { createAppStore, type AppStore } from '@hemvaror/runtime/state/appStore';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
@@ -10,12 +11,16 @@ import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
 
 const ends: (() => void)[] = [];
 // In one process, and asynchronous as in a browser.
-beforeAll(() => enforceOptions({ type: 'simulate' }));
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  enforceOptions({ type: 'simulate' });
+  jest.useFakeTimers();
+});
 afterAll(() => enforceOptions(null));
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
   removeCookie(PERSISTED_COOKIE);
 });
 
@@ -23,7 +28,7 @@ afterEach(() => {
 function aTab(productIds: number[], { syncs = true } = {}): AppStore {
   const store = createAppStore({ favorites: { productIds } });
   persistState(store);
-  if (syncs) ends.push(syncTopicsAcrossTabs([favoritesTopic(store, productIds)], { channelName: 'tabs' }));
+  if (syncs) ends.push(syncTopicsAcrossTabs([favoritesTopic(store, productIds)], { channelName: 'ralph_channel' }));
   return store;
 }
 
@@ -104,4 +109,31 @@ test('favorites survive a missing cookie and changes of other values in it', asy
   await synced();
 
   expect(favorites(tab)).toEqual([1, 2, 3]);
+});
+
+test('in a browser without a channel, a message reaches the other tab through local storage', async () => {
+  enforceOptions(null);
+  const [one, other] = [aTab([]), aTab([])];
+
+  toggle(one, 7);
+  await synced();
+
+  expect(favorites(other)).toEqual([7]);
+  expect(localStorage.getItem(TAB_MESSAGES_KEY)).toContain('"type":"favorites"');
+});
+
+test('in a browser without a channel and storage, a tab works, and loads changed favorites when it regains focus', async () => {
+  // The last method of the package in a browser. In Node it has another one, which uses files.
+  enforceOptions({ type: 'localstorage' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const [one, other] = [aTab([]), aTab([])];
+
+  toggle(one, 7);
+  await synced();
+  expect([favorites(one), favorites(other)]).toEqual([[7], []]);
+  window.dispatchEvent(new Event('focus'));
+
+  expect(favorites(other)).toEqual([7]);
 });

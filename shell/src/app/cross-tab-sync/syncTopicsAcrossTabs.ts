@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'broadcast-channel';
 
-/** Only tabs use the channel, no workers. */
+/** Only tabs use the channel, no workers. A browser without channels passes messages through local storage then. */
 const OPTIONS = { webWorkerSupport: false };
 
 /** A message reports only that a topic changed. Its receivers read the value from a cookie or from the API. */
@@ -61,8 +61,8 @@ export function syncTopicsAcrossTabs(
   }
   function open(cause: Cause): void {
     if (!channel) {
-      channel = new BroadcastChannel<unknown>(channelName, OPTIONS);
-      channel.addEventListener('message', (message) =>
+      channel = openChannel(channelName);
+      channel?.addEventListener('message', (message) =>
         topics.find(({ type }) => type === typeOf(message))?.takeOver('message'),
       );
       // Before taking over values: changes from before this code was loaded have not been sent yet.
@@ -91,6 +91,15 @@ export function syncTopicsAcrossTabs(
     for (const unsubscribe of subscriptions) unsubscribe();
     close();
   };
+}
+
+/** @returns null in a browser that has neither channels nor storage, or blocks them: tabs take over values on focus only */
+function openChannel(name: string): BroadcastChannel<unknown> | null {
+  try {
+    return new BroadcastChannel<unknown>(name, OPTIONS);
+  } catch {
+    return null;
+  }
 }
 
 function typeOf(message: unknown): unknown {

@@ -100,6 +100,25 @@ test('a page that the browser restored from its history may be behind', async ()
   expect(await starts()).toEqual([true]);
 });
 
+test.each([
+  ['has no channel', undefined],
+  [
+    'blocks channels',
+    function BlockedChannel() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  ],
+])('in a browser that %s, an untouched page loads the sync when its window gets the focus', async (_what, channel) => {
+  navigatedBy('navigate');
+  Object.assign(globalThis, { BroadcastChannel: channel });
+  aTabSync().startIfBehind();
+  expect(await starts()).toEqual([]);
+
+  window.dispatchEvent(new Event('focus'));
+
+  expect(await starts()).toEqual([true]);
+});
+
 test('a touched page is not behind, and has no second channel', async () => {
   navigatedBy('navigate');
   const tabSync = aTabSync();

@@ -1,7 +1,16 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { enforceOptions } from 'broadcast-channel';
 import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { anAuthSession } from '@hemvaror/testing/anAuthSession';
+import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { stubApi } from '@hemvaror/testing/stubApi';
+import { testShop } from '@hemvaror/testing/testShop';
+import { createMarketSession } from '../../app/market/marketSession.ts';
+import { readCartId, writeCartId } from '../session/cartId.ts';
+import { createTabSync } from './tabSync.ts';
+import { Visit } from './visit.ts';
 import { whenInteractive } from './whenInteractive.ts';
 
 test('a part that the browser cannot start ends alone: the page is interactive, and the session starts', () => {
@@ -37,4 +46,65 @@ test('a part that the browser cannot start ends alone: the page is interactive, 
   expect(mark).toHaveBeenCalledWith('hydrated');
   expect(auth.start).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('not started'), missing);
+});
+
+/** A browser that blocks channels, locks and storage. */
+function blockTabs(): void {
+  // The last method of the package in a browser: jsdom has no channel.
+  enforceOptions({ type: 'localstorage' });
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+}
+
+test('in a browser without a channel, locks and storage, the cart works, and nothing is logged', async () => {
+  blockTabs();
+  // jsdom has none of them.
+  Object.assign(performance, { mark: jest.fn(), getEntriesByType: () => [] });
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe(): void {}
+    },
+  });
+  const filled = aCart({ items: [aCartLine({ skuId: 7, quantity: 1 })] });
+  const { operations } = stubApi({
+    getCart: { data: { getCart: { ...filled, items: [] } } },
+    addToCart: { data: { addToCart: filled } },
+  });
+  const store = createAppStore();
+  const cart = createCartSession({
+    operations,
+    initial: null,
+    market: () => 'se',
+    readId: readCartId,
+    writeId: writeCartId,
+    lock: 'cart',
+    isCustomer: () => false,
+  });
+  const auth = anAuthSession();
+  const session = createMarketSession(testShop(), async () => false);
+  const context = new RouterContextProvider();
+  const tabSync = createTabSync(() => ({
+    store,
+    cart,
+    auth,
+    i18n: createI18n('sv', {}),
+    market: { session, channel: undefined, context, operations, cart, visit: new Visit() },
+    served: { state: store.getState(), cart: null, shop: testShop() },
+  }));
+
+  whenInteractive({ store, cart, auth, tabSync, handoffFragment: '', shopHosts: [], tracking: undefined })();
+  await expect(tabSync.start()).resolves.toBeDefined();
+  await expect(cart.add({ skuId: 7, quantity: 1 })).resolves.toMatchObject({ ok: true });
+
+  expect(cart.getSnapshot()).toMatchObject({
+    cart: { id: filled.id, items: [{ skuId: 7, quantity: 1 }] },
+    pending: [],
+  });
+  expect(readCartId()).toBe(filled.id);
+  writeCartId(null);
+  enforceOptions(null);
 });
