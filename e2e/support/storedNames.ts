@@ -3,7 +3,7 @@ import { cookiesOf } from './shopper.ts';
 
 /**
  * Names stored only for another country or language, a guest's checkout, a form without JavaScript, the staff, code that cannot be
- * loaded, a browser without locks, or by the service worker, which tests block.
+ * loaded, a browser without locks or channels, or by the service worker, which tests block.
  */
 export const RARELY_STORED = [
   'ralph-selected-market',
@@ -16,6 +16,7 @@ export const RARELY_STORED = [
   'ralph-locale',
   'override',
   'ralph-lock-…',
+  'pubkey.broadcastChannel-ralph_channel',
   'precache-…',
 ];
 

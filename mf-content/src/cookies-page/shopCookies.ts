@@ -63,6 +63,7 @@ const STORAGE_LIFETIMES: Readonly<Record<StorageUse, Lifetime>> = {
   checkoutDraft: 'day',
   reportedOrders: 'tab',
   tabLock: 'moment',
+  tabMessages: 'cleared',
   offlineCache: 'update',
 };
 

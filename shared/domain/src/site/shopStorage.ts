@@ -6,6 +6,7 @@ import {
   SCROLL_POSITIONS_KEY,
   SIGN_FLAG_KEY,
   TAB_LOCK_PREFIX,
+  TAB_MESSAGES_KEY,
 } from './storageKeys.ts';
 
 /** Every other entry that the shop stores in a browser, by its use: keys of its storage, and the cache of the service worker. */
@@ -18,6 +19,7 @@ export const SHOP_STORAGE = {
   reportedOrders: REPORTED_ORDERS_KEY,
   /** Followed by the name of the lock. */
   tabLock: TAB_LOCK_PREFIX,
+  tabMessages: TAB_MESSAGES_KEY,
   /** Followed by a version. */
   offlineCache: 'precache-',
 } as const;

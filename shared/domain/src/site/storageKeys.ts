@@ -14,3 +14,5 @@ export const RELOADED_AT_KEY = 'storefront-reloaded-at';
 export const CHECKOUT_DRAFT_KEY = 'checkout-draft';
 /** In `localStorage`, followed by the name of a lock, in browsers without locks: the tab that has it (STATE-07). */
 export const TAB_LOCK_PREFIX = 'ralph-lock-';
+/** In `localStorage`, in browsers without channels: the last message between tabs, written by `broadcast-channel` (STATE-05). */
+export const TAB_MESSAGES_KEY = 'pubkey.broadcastChannel-ralph_channel';

@@ -43,8 +43,10 @@ test('cookies are written by functions that accept the names of the cookie page 
 test('the storage of the browser is written under the keys of the cookie page only', () => {
   const written = parts(/\.setItem\(\s*([^,]+),/g).map((key) => key.replace(/ \+ name$/, ''));
 
-  // The router writes its own key.
-  expect([...written, 'SCROLL_POSITIONS_KEY'].toSorted()).toEqual(Object.keys(storageKeys).toSorted());
+  // The router and `broadcast-channel` write their own keys.
+  expect([...written, 'SCROLL_POSITIONS_KEY', 'TAB_MESSAGES_KEY'].toSorted()).toEqual(
+    Object.keys(storageKeys).toSorted(),
+  );
   expect(Object.values(SHOP_STORAGE)).toEqual(expect.arrayContaining(Object.values(storageKeys)));
   expect(found(/(indexedDB|storage\.getDirectory)/g)).toEqual([]);
 });
