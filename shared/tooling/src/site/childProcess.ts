@@ -51,10 +51,10 @@ export function startChild({ name, args, env, logFile, writeLines, onStep }: Chi
   });
   const counts = { messages: 0, outputs: 0 };
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', () => (counts.outputs += 1));
-  if (logFile !== undefined) {
-    const log = createWriteStream(logFile, { flags: 'a' });
-    child.stdout?.pipe(log);
-    child.stderr?.pipe(log);
+  const log = logFile === undefined ? undefined : createWriteStream(logFile, { flags: 'a' });
+  if (log) {
+    // The end of one must not end the file of both.
+    for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
   } else if (writeLines) forwardOutput(child, writeLines);
   child.on('message', (message) => {
     const step = progressStepFrom(message);
@@ -72,8 +72,11 @@ export function startChild({ name, args, env, logFile, writeLines, onStep }: Chi
   });
   void ended.then(() => (hasEnded = true));
   const closed = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
-    void ended.then(() => setTimeout(resolve, OUTPUT_TIMEOUT_MS).unref());
+    child.once('close', () => {
+      if (log) log.end(() => resolve());
+      else resolve();
+    });
+    void ended.then(() => setTimeout(resolve, timeLimit(OUTPUT_TIMEOUT_MS)).unref());
   });
   return {
     name,
