@@ -52,22 +52,24 @@ export async function completeRelease(
     }
   }
 
+  const exposes = await exposesOf(folder);
   const manifest: ReleaseManifest = releaseManifestSchema.parse({
     schema: MANIFEST_SCHEMA,
     name,
     release,
     contract,
-    container: name === 'shell' ? name : containerName(name, release),
-    exposes: await exposesOf(folder),
+    // Only remotes are loaded in several releases.
+    container: exposes ? containerName(name, release) : name,
+    exposes: exposes ?? {},
     integrity,
   });
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The initial files of each expose, from the federation manifest. The shell has no exposes. */
-async function exposesOf(folder: string): Promise<ReleaseManifest['exposes']> {
+/** The initial files of each expose, from the federation manifest. Undefined for the host, which has none. */
+async function exposesOf(folder: string): Promise<ReleaseManifest['exposes'] | undefined> {
   const file = path.join(folder, 'web/mf-manifest.json');
-  if (!existsSync(file)) return {};
+  if (!existsSync(file)) return undefined;
   const { exposes } = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const deferred = stylesSchema.parse(JSON.parse(await readFile(path.join(folder, 'web', DEFERRED_STYLES), 'utf8')));
   return Object.fromEntries(
