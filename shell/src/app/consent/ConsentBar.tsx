@@ -1,7 +1,6 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ConsentAnswer } from '@hemvaror/domain/site/consentCookie';
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
-import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -11,9 +10,8 @@ import { useConsent } from '@hemvaror/runtime/state/useConsent';
 import { Button } from '@hemvaror/ui/button/Button';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
-import { NonceContext } from '../inline-scripts/NonceContext.ts';
 import { CONTENT_ID } from '../page/contentId.ts';
-import { showConsentBar } from '../inline-scripts/showConsentBar.ts';
+import { consentBarScript } from '../inline-scripts/showConsentBar.ts';
 import classes from './ConsentBar.module.css';
 
 /**
@@ -74,10 +72,8 @@ export function ConsentBar() {
 
 /** The inline script directly behind the bar. Removed after the hydration: a browser executes no script that React renders there. */
 function ShowBar({ textVersion }: { textVersion: number }) {
-  const nonce = use(NonceContext);
   const isHydrated = useHydrated();
   if (isHydrated) return null;
-  const line = `(${showConsentBar.toString()})('${CONSENT_COOKIE}','${CONSENT_RECORD_COOKIE}',${textVersion})`;
-  // The server's nonce and code differ from those of the browser.
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: line }} />;
+  // The text differs from that of the browser's build.
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentBarScript(textVersion) }} />;
 }

@@ -17,13 +17,10 @@ export interface Boot {
   router?: HydrationState;
 }
 
-/** The global variable that the document's inline script sets for the shell. */
-export interface BootWindow {
-  boot: Boot;
-}
+/** Selects the element of a document with its `Boot`. Cleaned HTML of editors contains no script, so none of it matches. */
+export const BOOT_SELECTOR = 'script[data-boot]';
 
-declare global {
-  interface Window {
-    __STOREFRONT__: BootWindow;
-  }
+/** Markup of the element with the data: no browser runs it as a script. @param json as `inlineJson` writes it */
+export function bootMarkup(json: string): string {
+  return `<script type="application/json" data-boot>${json}</script>`;
 }

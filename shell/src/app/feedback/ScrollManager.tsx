@@ -11,10 +11,10 @@ const KeepAccountScroll = defer(async () => (await import('./KeepAccountScroll.t
  * Sets the scroll position of a page: its top (ROUTE-50), the target of the hash (ROUTE-53), or the restored position
  * (ROUTE-52). Navigations between account pages keep the position (ROUTE-51).
  */
-export function ScrollManager({ nonce }: { nonce: string | undefined }) {
+export function ScrollManager() {
   return (
     <>
-      <ScrollRestoration {...(nonce && { nonce })} />
+      <ScrollRestoration />
       <KeepAccountScroll />
     </>
   );

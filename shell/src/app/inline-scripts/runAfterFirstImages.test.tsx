@@ -26,6 +26,14 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
+/** Adds preloads of scripts, which only the marked ones of are run. */
+function announce(...addresses: string[]): void {
+  const links = addresses.map(
+    (href) => `<link rel="preload" as="script" href="${href}" crossorigin integrity="sha256-a" data-run>`,
+  );
+  document.head.innerHTML = `${links.join('')}<link rel="preload" as="script" href="/remote.js">`;
+}
+
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 
 /** Shows a frame, if one was requested, and runs what waits for it. */
@@ -36,7 +44,8 @@ async function nextFrame(): Promise<void> {
 }
 
 test('the scripts run in their order, after the frame with the images of the first view', async () => {
-  runAfterFirstImages(['/a.js', '/b.js'], LIMIT_MS);
+  announce('/a.js', '/b.js');
+  runAfterFirstImages(LIMIT_MS);
   await nextFrame();
   expect(scripts()).toEqual([]);
 
@@ -49,7 +58,8 @@ test('the scripts run in their order, after the frame with the images of the fir
 });
 
 test('an image that does not arrive delays them for a limited time', async () => {
-  runAfterFirstImages(['/a.js'], LIMIT_MS);
+  announce('/a.js');
+  runAfterFirstImages(LIMIT_MS);
   await jest.advanceTimersByTimeAsync(LIMIT_MS);
   await nextFrame();
 
@@ -58,7 +68,8 @@ test('an image that does not arrive delays them for a limited time', async () =>
 
 test('a hidden page, which shows no frames, runs them at once', () => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-  runAfterFirstImages(['/a.js'], LIMIT_MS);
+  announce('/a.js');
+  runAfterFirstImages(LIMIT_MS);
 
   expect(scripts()).toEqual(['/a.js']);
 });

@@ -1,18 +1,17 @@
 /**
- * Sent as text: it must not reference other code. Runs preloaded scripts when the browser has shown the images of the first view.
- * The scripts would otherwise keep its thread busy while the page could be painted. A hidden page is not painted.
+ * Sent as text: it must not reference other code. Runs the scripts whose preloads are marked `data-run`, when the browser has shown
+ * the images of the first view. They would otherwise keep its thread busy while the page could be painted. A hidden page is not
+ * painted.
  *
- * @param scripts addresses
  * @param limitMs longest wait for the images
  */
-export function runAfterFirstImages(scripts: readonly string[], limitMs: number): void {
-  const nonce = document.currentScript?.nonce;
+export function runAfterFirstImages(limitMs: number): void {
   const run = () => {
-    for (const src of scripts) {
+    for (const { href, integrity, crossOrigin } of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
       const script = document.createElement('script');
-      if (nonce) script.nonce = nonce;
-      script.crossOrigin = 'anonymous';
-      script.src = src;
+      script.crossOrigin = crossOrigin;
+      script.integrity = integrity;
+      script.src = href;
       document.head.append(script);
     }
   };

@@ -1,10 +1,9 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData, useMatches } from 'react-router-dom';
 import { replayEarlyInteractions } from '@hemvaror/runtime/defer/replayEarlyInteractions';
 import { CategoriesProvider } from '@hemvaror/runtime/shop/categories';
 import { PageOutlet } from '../error-pages/PageOutlet.tsx';
 import { ScrollManager } from '../feedback/ScrollManager.tsx';
-import { NonceContext } from '../inline-scripts/NonceContext.ts';
 import type { RootData } from '../data/rootData.ts';
 import { Layout } from '../layouts/Layout.tsx';
 import { layoutOf } from '../layouts/layoutOf.ts';
@@ -15,7 +14,6 @@ const PAGE = <PageOutlet />;
 /** The root route: provides its data, and renders the layout of the matched route. */
 export function Root() {
   const root = useLoaderData<RootData>();
-  const nonce = use(NonceContext);
   const layout = layoutOf(useMatches().map(({ handle }) => handle));
 
   // The page may hydrate later than the layout, or never.
@@ -26,7 +24,7 @@ export function Root() {
       <Layout name={layout} root={root}>
         {PAGE}
       </Layout>
-      <ScrollManager nonce={nonce} />
+      <ScrollManager />
     </CategoriesProvider>
   );
 }

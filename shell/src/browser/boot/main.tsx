@@ -6,7 +6,7 @@ import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { Slots } from '@hemvaror/runtime/slots/Slots';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
-import type { BootWindow } from '../../app/core/boot.ts';
+import { BOOT_SELECTOR, type Boot } from '../../app/core/boot.ts';
 import { attachHandoffOnClick } from '../handoff/attachHandoffOnClick.ts';
 import { createHandoff } from '../handoff/createHandoff.ts';
 import { removeHandoff } from '../handoff/removeHandoff.ts';
@@ -23,7 +23,9 @@ import { startRouter } from './startRouter.ts';
 import { Visit } from './visit.ts';
 import { whenInteractive } from './whenInteractive.ts';
 
-async function start({ boot }: BootWindow): Promise<void> {
+async function start(): Promise<void> {
+  // The shell's own server has written it.
+  const boot: Boot = JSON.parse(document.querySelector(BOOT_SELECTOR)?.textContent ?? '');
   const { shop, router: rendered } = boot;
 
   // Clean the address before the router reads it.
@@ -73,7 +75,7 @@ async function start({ boot }: BootWindow): Promise<void> {
 
 // The script may arrive before the end of the document, where its data are.
 if (document.readyState === 'loading') {
-  document.addEventListener('DOMContentLoaded', () => void start(window.__STOREFRONT__), { once: true });
+  document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
 } else {
-  void start(window.__STOREFRONT__);
+  void start();
 }

@@ -1,15 +1,16 @@
-import { prefersZstd } from './compression.ts';
+import { codingFor } from './compression.ts';
 
 test.each([
-  ['gzip, deflate, br, zstd', true],
-  ['zstd', true],
-  ['ZSTD;q=1', true],
-  ['gzip, deflate, br', false],
-  ['br;q=1, zstd;q=0.5', false],
-  ['zstd;q=0', false],
-  ['identity', false],
-  ['', false],
-  [undefined, false],
-])('%p: Zstandard is preferred: %p', (acceptEncoding, expected) => {
-  expect(prefersZstd(acceptEncoding)).toBe(expected);
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd', 'zstd'],
+  ['ZSTD;q=1', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=1, zstd;q=0.5', 'br'],
+  ['gzip', 'gzip'],
+  ['zstd;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%p: documents are coded with %p', (acceptEncoding, expected) => {
+  expect(codingFor(acceptEncoding)).toBe(expected);
 });

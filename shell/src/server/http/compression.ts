@@ -1,15 +1,18 @@
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
 /** Content codings of documents, the preferred one first. */
-const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
+const CODINGS = ['zstd', 'br', 'gzip'] as const;
+
+export type Coding = (typeof CODINGS)[number];
 
 /**
  * Zstandard's `ZSTD_c_targetCBlockSize`, for which `node:zlib` has no name, and its value in bytes. A browser reads a block when
  * it is complete: with the default of 128 KB of text, two thirds of a document would arrive before its first address.
  */
-export const ZSTD_BLOCKS = { 130: 4_096 };
+const ZSTD_BLOCKS = { 130: 4_096 };
 
 /** Options of gzip and of Zstandard: each ignores those of the other. */
 const GZIP_AND_ZSTD = { level: 5, params: ZSTD_BLOCKS };
@@ -20,17 +23,48 @@ const GZIP_AND_ZSTD = { level: 5, params: ZSTD_BLOCKS };
  * this thread: a stream would cost more than it saves.
  */
 export const COMPRESSION: FastifyCompressOptions = {
-  encodings: [...ENCODINGS],
+  encodings: [...CODINGS],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: GZIP_AND_ZSTD,
   syncThreshold: 2_000_000,
 };
 
 /**
- * Whether documents for this client are compressed with Zstandard.
+ * Zstandard's level 6 makes a document 7 % smaller than its default of 3. The window has the size of a document, and the tables fit
+ * it: 1.2 MB of memory while a document is compressed, 3.1 MB with the level's own.
+ */
+const ZSTD_SHARED = {
+  ...ZSTD_BLOCKS,
+  [constants.ZSTD_c_compressionLevel]: 6,
+  [constants.ZSTD_c_windowLog]: 18,
+  [constants.ZSTD_c_hashLog]: 17,
+  [constants.ZSTD_c_chainLog]: 17,
+};
+
+const zstd = promisify(zstdCompress);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const COMPRESS: Record<Coding, (document: Buffer) => Promise<Buffer>> = {
+  zstd: async (document) => zstd(document, { params: ZSTD_SHARED }),
+  br: async (document) =>
+    brotli(document, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: document.length },
+    }),
+  gzip: async (document) => zip(document, { level: 6 }),
+};
+
+/** Compresses a document that many visitors get, beside the main thread. */
+export async function compressShared(document: Buffer, coding: Coding): Promise<Buffer> {
+  return COMPRESS[coding](document);
+}
+
+/**
+ * The coding of documents for a client; undefined without compression.
  *
  * @param acceptEncoding the header of the request (RFC 9110, section 12.5.3)
  */
-export function prefersZstd(acceptEncoding: string | string[] | undefined): boolean {
-  return negotiator.negotiate(String(acceptEncoding ?? '').toLowerCase(), [...ENCODINGS]) === 'zstd';
+export function codingFor(acceptEncoding: string | string[] | undefined): Coding | undefined {
+  const preferred = negotiator.negotiate(String(acceptEncoding ?? '').toLowerCase(), [...CODINGS]);
+  return CODINGS.find((coding) => coding === preferred);
 }

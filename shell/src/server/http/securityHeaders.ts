@@ -20,15 +20,23 @@ interface DocumentOrigins {
   isPrivate?: boolean;
 }
 
+/** Source expressions of the inline scripts and styles of a document: hashes of the texts that the shell has written (`policySource`). */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * Headers of every document. Scripts need a nonce, and may load others (`strict-dynamic`). Style attributes are allowed
- * because the server's markup sets custom properties.
+ * Headers of every document. It runs scripts of the shop's own origin and the listed inline ones, and no others (ADR 0079): no address
+ * of the shop responds with a script that a visitor or an editor has written. Style attributes are allowed because the server's
+ * markup sets custom properties.
  *
+ * @param inline of this document
  * @param config the addresses that browsers use: another origin for API, images or tracking is allowed
  * @param remoteOrigins further origins of the remotes' stylesheets
  */
 export function securityHeaders(
-  nonce: string,
+  inline: InlineSources,
   config: BrowserAddresses,
   remoteOrigins: readonly string[],
   { developerOrigins = [], isPrivate = false }: DocumentOrigins = {},
@@ -43,8 +51,8 @@ export function securityHeaders(
   const tracking = trackingOriginsOf(config);
   const policy = [
     `default-src 'self'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src ${sources} 'nonce-${nonce}'`,
+    `script-src ${[sources, ...tracking, ...inline.scripts].join(' ')}`,
+    `style-src ${[sources, ...inline.styles].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src ${[`'self'`, 'data:', ...new Set([...originsOf([config.imageServer]), ...tracking])].join(' ')}`,
     `font-src ${[`'self'`, ...developerOrigins].join(' ')}`,

@@ -10,6 +10,8 @@ const iconsSchema = z.object({
   'apple-touch-180.png': z.string(),
 });
 
+const manifestSchema = z.object({ integrity: z.record(z.string(), z.string()) });
+
 const entrySchema = z.object({
   js: z.array(z.string()),
   css: z.array(z.string()),
@@ -21,6 +23,8 @@ const entrySchema = z.object({
 export interface ShellFiles extends z.infer<typeof entrySchema> {
   /** The release's `icon.svg` as a data URL: 0.3 KB in a document instead of a request of its first view. */
   inlineIcon?: string;
+  /** Subresource Integrity values by address; none for a development build. */
+  integrity?: ReadonlyMap<string, string>;
 }
 export type IconAddresses = ShellFiles['icons'];
 
@@ -31,7 +35,7 @@ export type IconAddresses = ShellFiles['icons'];
 export async function readShellFiles(folder: string, iconsUrl: string | undefined): Promise<ShellFiles> {
   const text = await readFile(path.join(folder, 'web/entry.json'), 'utf8');
   const base = `/assets/${path.basename(folder)}/`;
-  const files = shellFilesFrom(text, base);
+  const files = { ...shellFilesFrom(text, base), integrity: await readIntegrity(folder, base) };
   if (iconsUrl !== undefined) return { ...files, icons: iconAddresses((name) => `${iconsUrl}/${name}`) };
   const icon = await readFile(path.join(folder, 'web', files.icons['icon.svg'].slice(base.length)), 'utf8');
   return { ...files, inlineIcon: `data:image/svg+xml,${encodeURIComponent(icon.trim())}` };
@@ -51,6 +55,14 @@ export function shellFilesFrom(text: string, base: string): ShellFiles {
     fonts: fonts.map(address),
     icons: iconAddresses((name) => address(icons[name])),
   };
+}
+
+/** A development build, whose files change, has no values. */
+async function readIntegrity(folder: string, base: string): Promise<ReadonlyMap<string, string>> {
+  if (process.env['NODE_ENV'] === 'development') return new Map();
+  const { integrity } = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
+  const ofWeb = Object.entries(integrity).filter(([file]) => file.startsWith('web/'));
+  return new Map(ofWeb.map(([file, value]) => [base + file.slice('web/'.length), value]));
 }
 
 function iconAddresses(addressOf: (name: keyof IconAddresses) => string): IconAddresses {

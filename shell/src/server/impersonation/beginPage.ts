@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { BEGIN_IMPERSONATION_PATH } from '../../app/impersonation/impersonationPaths.ts';
 import { escapedHtml } from '../http/escapedHtml.ts';
-import { newNonce } from '../http/newNonce.ts';
+import { policySource } from '../http/policySource.ts';
 
 /** Not in the message files: the page is for staff and has both languages. The Swedish text is that of AUTH-32. */
 const TEXTS = {
@@ -10,6 +10,8 @@ const TEXTS = {
   go: 'Fortsätt / Continue',
 };
 
+const SUBMIT_SCRIPT = 'document.forms[0].submit()';
+
 /**
  * Sends the page that is shown while a member of staff is logged in as a customer: a form that is sent at once, or by its button
  * without JavaScript. Programs that only open links, such as previews of chats, do not use up the token.
@@ -17,13 +19,12 @@ const TEXTS = {
  * @param next path to open then
  */
 export function sendBeginPage(reply: FastifyReply, next: string): FastifyReply {
-  const nonce = newNonce();
   return reply
     .headers({
       'cache-control': 'private, no-store',
       'content-security-policy': [
         "default-src 'none'",
-        `script-src 'nonce-${nonce}'`,
+        `script-src ${policySource(SUBMIT_SCRIPT)}`,
         "form-action 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
@@ -38,6 +39,6 @@ export function sendBeginPage(reply: FastifyReply, next: string): FastifyReply {
         `<title>${TEXTS.sv}</title><main><h1>${TEXTS.sv}</h1><p lang="en">${TEXTS.en}</p>` +
         `<form method="post" action="${BEGIN_IMPERSONATION_PATH}">` +
         `<input type="hidden" name="next" value="${escapedHtml(next)}"><button>${TEXTS.go}</button></form></main>` +
-        `<script nonce="${nonce}">document.forms[0].submit()</script></html>`,
+        `<script>${SUBMIT_SCRIPT}</script></html>`,
     );
 }

@@ -7,10 +7,11 @@ export interface BuildStream {
 }
 
 /**
- * Inlined as text into overridden documents, so it must not reference outer variables. A build reloads the page unless the
+ * Sent as text into overridden documents: it must not reference other code. Reads the streams from the element before its own. A build reloads the page unless the
  * remote's own code has been loaded and applies it as a hot update.
  */
-export function subscribeToBuilds(streams: readonly BuildStream[]): void {
+export function subscribeToBuilds(): void {
+  const streams: BuildStream[] = JSON.parse(document.currentScript?.previousElementSibling?.textContent ?? '[]');
   for (const { events, key } of streams) {
     const stream: EventSource & { handled?: true } = new EventSource(events);
     let wasLost = false;

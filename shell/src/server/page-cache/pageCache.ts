@@ -1,16 +1,15 @@
-import { buffer } from 'node:stream/consumers';
 import { matchesEtag } from '@hemvaror/http/matchesEtag';
 import { LRUCache } from 'lru-cache';
 import { cacheControl } from '../http/cacheControl.ts';
-import { prefersZstd } from '../http/compression.ts';
-import { newNonce } from '../http/newNonce.ts';
+import { codingFor } from '../http/compression.ts';
 import type { PageRequest, RenderRequest } from '../http/pageRequest.ts';
 import type { RespondWithPage } from '../render/documentHandler.ts';
-import type { PageResponse, RenderOptions, RenderPage } from '../render/renderPage.ts';
+import type { PageResponse, RenderPage } from '../render/renderPage.ts';
 import type { AnonymousVisitor } from '../request/visitor.ts';
-import { cachedPage, withNonce, withNonceInZstd, type CachedPage } from './cachedPage.ts';
+import { cachedPage, documentIn, etagOf, type CachedPage } from './cachedPage.ts';
 import type { Change } from './change.ts';
 import { pageKey } from './pageKey.ts';
+import { sharedCacheHeaders } from './sharedCacheHeaders.ts';
 
 /** Ages of a page, as in RFC 5861: sent as it is; sent while it is rendered again; sent if it cannot be rendered. */
 const FRESH_MS = 30_000;
@@ -25,8 +24,8 @@ type Response = Awaited<ReturnType<RespondWithPage>>;
 /** A render for the cache. */
 interface Rendered {
   page: CachedPage | undefined;
-  /** The response itself, with its own nonce: for one visitor only. */
-  response: Pick<PageResponse, 'status' | 'headers'> & { body: Buffer };
+  /** The response itself, for one visitor only. */
+  response: PageResponse;
 }
 
 interface PageCacheOptions {
@@ -67,13 +66,13 @@ export class PageCache {
     if (cached && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
       if (age >= FRESH_MS)
         void this.#render(key, request, visitor).catch((error: unknown) => logFailure(request, error));
-      return sent(cached, request, options, age);
+      return sent(cached, request, visitor, age);
     }
 
     const isFirst = !this.#pending.has(key);
     const { page, response } = await this.#render(key, request, visitor);
-    if (page) return sent(page, request, options);
-    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS) return sent(cached, request, options, age);
+    if (page) return sent(page, request, visitor);
+    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS) return sent(cached, request, visitor, age);
     return isFirst ? response : render(request, visitor, options);
   };
 
@@ -105,55 +104,55 @@ export class PageCache {
   async #renderNow(key: string, { id, url, ip, log }: RenderRequest, visitor: AnonymousVisitor): Promise<Rendered> {
     const { render, generation, now = Date.now } = this.#options;
     const [startedAt, changes, releases] = [now(), this.#changes, generation()];
-    const nonce = newNonce();
     // A signal that outlives the render would keep the listeners of all renders.
     const { signal } = new AbortController();
-    const response = await render({ id, url, ip, log }, visitor, { nonce, signal });
-    const body = typeof response.body === 'string' ? Buffer.from(response.body) : await buffer(response.body);
-    const rendered = { status: response.status, headers: response.headers, body };
+    const response = await render({ id, url, ip, log }, visitor, { signal });
     if (!isComplete(response) || releases !== generation()) {
       // A page that fails may still be sent as it was.
       if (response.status < 500) this.#pages.delete(key);
       this.#uncacheable.set(key, true);
-      return { page: undefined, response: rendered };
+      return { page: undefined, response };
     }
-    const isExpired = changes !== this.#changes || response.lacksImages();
-    const page = { ...cachedPage(response, body, nonce, startedAt), isExpired };
+    const isExpired = changes !== this.#changes || response.lacksImages;
+    const page = { ...cachedPage(response, startedAt), isExpired };
     this.#pages.set(key, page);
-    return { page, response: rendered };
+    return { page, response };
   }
 }
 
-/** Read the body first. */
 function isComplete({ status, headers, hasFailed }: PageResponse): boolean {
   const isShared = headers['cache-control'] === cacheControl(false) && headers['set-cookie'] === undefined;
-  return status === 200 && isShared && !hasFailed();
+  return status === 200 && isShared && !hasFailed;
 }
 
 /**
- * Responds with a kept page, or with 304 if the visitor's browser has it. A 304 has no policy: the browser keeps that of the
- * stored response, with the nonce of its document (ADR 0056).
+ * Responds with a kept page, or with 304 if the visitor's browser has it. A 304 has the headers of the 200, so that a browser applies
+ * the current policy to its stored document.
  *
  * @param age of a kept page in ms; undefined for one that was just rendered
  */
 async function sent(
   page: CachedPage,
   { headers: requested }: PageRequest,
-  { nonce }: RenderOptions,
+  visitor: AnonymousVisitor,
   age?: number,
 ): Promise<Response> {
   const seconds = Math.floor((age ?? 0) / 1_000);
   // RFC 9211
   const status = age === undefined ? 'fwd=miss; stored' : `hit; ttl=${FRESH_MS / 1_000 - seconds}`;
-  const cacheHeaders = { etag: page.etag, age: String(seconds), 'cache-status': `shell; ${status}` };
-  if (matchesEtag(requested['if-none-match'], page.etag)) {
-    return { status: 304, headers: { 'cache-control': cacheControl(false), ...cacheHeaders }, body: undefined };
-  }
-  // A page that was just rendered may never be requested again, so it is compressed for this visitor alone.
-  const isCompressed = age !== undefined && prefersZstd(requested['accept-encoding']);
-  const compressed = isCompressed ? await withNonceInZstd(page, nonce) : undefined;
-  const { headers, body } = compressed ?? withNonce(page, nonce);
-  return { status: 200, headers: { ...headers, ...cacheHeaders }, body };
+  const coding = codingFor(requested['accept-encoding']);
+  const etag = etagOf(page, coding);
+  const headers = {
+    ...page.headers,
+    ...sharedCacheHeaders(page, visitor),
+    etag,
+    vary: 'accept-encoding',
+    age: String(seconds),
+    'cache-status': `shell; ${status}`,
+  };
+  if (matchesEtag(requested['if-none-match'], etag)) return { status: 304, headers, body: undefined };
+  const body = await documentIn(page, coding);
+  return { status: 200, headers: { ...headers, ...(coding && { 'content-encoding': coding }) }, body };
 }
 
 function logFailure({ log }: PageRequest, error: unknown): void {

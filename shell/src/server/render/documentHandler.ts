@@ -1,10 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasLoginToken, loginTokenOf, withoutLoginToken } from '../../app/navigation/guards/loginToken.ts';
 import { cacheControl, hasLoginCookie } from '../http/cacheControl.ts';
 import { clientAbortSignal } from '../http/clientAbortSignal.ts';
 import { isSecureHost } from '../http/isSecureHost.ts';
-import { newNonce } from '../http/newNonce.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import { acceptsLoginToken } from '../impersonation/acceptsLoginToken.ts';
 import { sendBeginPage } from '../impersonation/beginPage.ts';
@@ -20,7 +18,7 @@ export type RespondWithPage = (
   request: PageRequest,
   visitor: Visitor,
   options: RenderOptions,
-) => Promise<Pick<PageResponse, 'status' | 'headers'> & { body: Readable | Buffer | string | undefined }>;
+) => Promise<Pick<PageResponse, 'status' | 'headers'> & { body: Buffer | string | undefined }>;
 
 interface DocumentDeps {
   env: Pick<Environment, 'sites'>;
@@ -44,7 +42,7 @@ export function createDocumentHandler({ env, resolveVisitor, respond }: Document
       void reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': caching, location: resolved.location });
       return reply.code(302).send('');
     }
-    const page = await respond(request, resolved.visitor, { nonce: newNonce(), signal });
+    const page = await respond(request, resolved.visitor, { signal });
     return reply.code(page.status).headers(page.headers).send(page.body);
   };
 }

@@ -7,17 +7,24 @@ interface Preloads {
   scripts: readonly string[];
   /** Subresource Integrity value of a file, if the element that loads it has one. */
   integrityOf: (href: string) => string | undefined;
-  nonce: string;
 }
 
 /**
  * Links that request a page's fonts and scripts. Not by React, which would put the fonts before the images of the first view:
  * nginx shares a slow line among all requests and ignores priorities (ADR 0062).
  */
-export function preloadMarkup({ fonts, shellScripts, scripts, integrityOf, nonce }: Preloads): string {
+export function preloadMarkup({ fonts, shellScripts, scripts, integrityOf }: Preloads): string {
   const links: Record<string, string | undefined>[] = [
     ...fonts.map((href) => ({ as: 'font', href, type: 'font/woff2', crossorigin: '' })),
-    ...shellScripts.map((href) => ({ as: 'script', href, fetchpriority: 'low', crossorigin: '', nonce })),
+    // `runAfterFirstImages` runs them.
+    ...shellScripts.map((href) => ({
+      as: 'script',
+      href,
+      fetchpriority: 'low',
+      crossorigin: '',
+      integrity: integrityOf(href),
+      'data-run': '',
+    })),
     ...scripts.map((href) => ({
       as: 'script',
       href,
@@ -26,7 +33,6 @@ export function preloadMarkup({ fonts, shellScripts, scripts, integrityOf, nonce
       // script differ, the browser fetches the file twice.
       crossorigin: href.startsWith('/') && !href.endsWith('/remoteEntry.js') ? undefined : '',
       integrity: integrityOf(href),
-      nonce,
     })),
   ];
   return links.map((link) => linkMarkup({ rel: 'preload', ...link })).join('');

@@ -1,35 +1,29 @@
-import type { Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
-import type { Boot } from '../../app/core/boot.ts';
-import { captureEarlyInteractions } from '@hemvaror/runtime/defer/inline-scripts/captureEarlyInteractions';
-import { runAfterFirstImages } from '../../app/inline-scripts/runAfterFirstImages.ts';
-import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
 import { PageError } from '@hemvaror/domain/pageError';
+import { timeLimit } from '@hemvaror/http/timeLimit';
+import type { FailureLogger } from '@hemvaror/platform/host/failureLogger';
+import { bootMarkup, type Boot } from '../../app/core/boot.ts';
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
-import { NonceContext } from '../../app/inline-scripts/NonceContext.ts';
-import { paintBeforeFonts } from '../../app/inline-scripts/paintBeforeFonts.ts';
-import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
-import { markRestoredPage } from '../../app/inline-scripts/markRestoredPage.ts';
-import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
-import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
-import { insertIntoHead } from './insertIntoHead.ts';
-import { preloadMarkup } from './preloadMarkup.ts';
-import { Stylesheets } from './Stylesheets.tsx';
-import { inlineJson, inlineParsedJson } from '../http/inlineJson.ts';
+import { inlineJson } from '../http/inlineJson.ts';
+import { policySource } from '../http/policySource.ts';
+import type { InlineSources } from '../http/securityHeaders.ts';
+import type { ShellFiles } from '../http/shellFiles.ts';
 import { manifestPath } from '../manifest/webManifest.ts';
-import { SHELL_MESSAGES } from './messages.ts';
-import type { InlineSheet } from './styleSheets.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
-import { badgeMarkup } from '../override/badgeMarkup.tsx';
-import { insertBeforeBodyEnd } from '../override/insertBeforeBodyEnd.ts';
-import { exposeInStack } from './withDisplayName.tsx';
-import type { FailureLogger } from '@hemvaror/platform/host/failureLogger';
+import { BADGE_SOURCE, badgeMarkup } from '../override/badgeMarkup.tsx';
+import { SCRIPT_SOURCES, scriptAfterPreloads, scriptsAtEnd, scriptsBeforeStyles } from './inlineScripts.ts';
+import { insertMarkup } from './insertMarkup.ts';
+import { SHELL_MESSAGES } from './messages.ts';
+import { preloadMarkup } from './preloadMarkup.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { publicErrors } from './publicErrors.ts';
-import type { ShellFiles } from '../http/shellFiles.ts';
-import { timeLimit } from '@hemvaror/http/timeLimit';
+import { Stylesheets } from './Stylesheets.tsx';
+import type { InlineSheet } from './styleSheets.ts';
+import { exposeInStack } from './withDisplayName.tsx';
 
 /**
  * Timeouts for suspended components of the page, and then of slots. All data are loaded before, so components should not
@@ -37,12 +31,6 @@ import { timeLimit } from '@hemvaror/http/timeLimit';
  */
 const PAGE_TIMEOUT_MS = timeLimit(2_000);
 const SLOT_TIMEOUT_MS = timeLimit(1_000);
-/** Longest time for which stylesheets block the first paint. */
-const STYLES_TIMEOUT_MS = 4_000;
-/** A line is slow if the head of a document arrives later than this, after the start of the navigation. */
-const SLOW_LINE_MS = 400;
-/** Longest time for which the images of the first view delay the scripts. */
-const IMAGES_LIMIT_MS = 1_000;
 
 /** A page or its frame that could not be rendered: 503 if it took too long. */
 export class DocumentError extends Error {
@@ -57,8 +45,6 @@ export class DocumentError extends Error {
 
 export interface DocumentOptions {
   shell: ShellFiles;
-  /** Of the scripts and styles of this document. */
-  nonce: string;
   /** Replace the links to stylesheets. */
   inlineSheets: readonly InlineSheet[] | undefined;
   /** CSS with small versions of the images that this markup of the head announces. */
@@ -74,31 +60,78 @@ export interface DocumentOptions {
   signal: AbortSignal;
 }
 
+interface RenderedDocument {
+  html: string;
+  /** Its inline scripts and styles, for its policy. */
+  inline: InlineSources;
+}
+
 /**
- * Renders a prepared page with the given outcome of its loaders.
+ * Renders a prepared page with the given outcome of its loaders. The document is complete: React would insert slots that are
+ * rendered later by inline scripts, which differ between pages.
  *
- * @returns the document as a stream, as soon as the page and its frame are rendered
- * @throws DocumentError if they cannot be rendered
+ * @throws DocumentError if the page or its frame cannot be rendered
  */
 export async function renderDocument(
   page: PreparedPage,
   outcome: StaticHandlerContext,
-  { shell, nonce, inlineSheets, imageStyles, override, failures, hasWorker, requestId, signal }: DocumentOptions,
-): Promise<Readable> {
+  options: DocumentOptions,
+): Promise<RenderedDocument> {
+  const { shell, inlineSheets, imageStyles, override, hasWorker } = options;
   const { view, releases, files, messages } = page;
-  const { shop, store } = view;
   // The browser hydrates with the public errors, so the server renders with them too.
   const publicOutcome = { ...outcome, errors: publicErrors(outcome.errors) };
-  const { promise, resolve, reject } = Promise.withResolvers<Readable>();
+  const boot: Boot = {
+    shop: view.shop,
+    remotes: releases.pageRemotes,
+    state: view.store.getState(),
+    // With its styles, a document contains its messages: neither is in the browser's cache.
+    ...(inlineSheets
+      ? { messages: messages.bundles, translated: messages.remotes }
+      : { messages: { shell: SHELL_MESSAGES[view.shop.locale] }, translated: [] }),
+    router: {
+      loaderData: outcome.loaderData,
+      actionData: outcome.actionData,
+      errors: publicOutcome.errors,
+    },
+  };
+  const data = inlineJson(boot);
+  const rendered = await renderPage(page, publicOutcome, options);
+  const preloads = preloadMarkup({
+    fonts: shell.fonts,
+    shellScripts: shell.js,
+    scripts: inlineSheets ? files.js : [...files.js, ...messages.js],
+    integrityOf: (href) => shell.integrity?.get(href) ?? releases.integrityOf(href),
+  });
+  let imagesCss = '';
+  const html = await insertMarkup(rendered, {
+    headStart: scriptsBeforeStyles(inlineSheets === undefined),
+    // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.
+    headEnd: async (head) => {
+      if (inlineSheets) imagesCss = await imageStyles(head);
+      return sheetsMarkup(inlineSheets ?? []) + styleMarkup(imagesCss) + preloads + scriptAfterPreloads();
+    },
+    bodyEnd: bootMarkup(data) + scriptsAtEnd(hasWorker) + (override ? badgeMarkup(override) : ''),
+  });
+  return {
+    html,
+    inline: {
+      scripts: override ? [...SCRIPT_SOURCES, BADGE_SOURCE] : SCRIPT_SOURCES,
+      styles: [...(inlineSheets ?? []).map(({ source }) => source), ...(imagesCss ? [policySource(imagesCss)] : [])],
+    },
+  };
+}
+
+/** Renders React's part of the document. @throws DocumentError */
+async function renderPage(
+  page: PreparedPage,
+  outcome: StaticHandlerContext,
+  { shell, inlineSheets, failures, requestId, signal }: DocumentOptions,
+): Promise<string> {
+  const { view, releases, files } = page;
+  const { shop } = view;
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   let status: 500 | 503 = 500;
-  const preloads =
-    preloadMarkup({
-      fonts: shell.fonts,
-      shellScripts: shell.js,
-      scripts: inlineSheets ? files.js : [...files.js, ...messages.js],
-      integrityOf: releases.integrityOf,
-      nonce,
-    }) + paintBeforeFontsScript(nonce);
   const { pipe, abort } = renderToPipeableStream(
     <Document
       view={view}
@@ -113,52 +146,20 @@ export async function renderDocument(
         </>
       }
     >
-      <NonceContext value={nonce}>
-        <StaticRouterProvider
-          router={createStaticRouter(page.handler.dataRoutes, publicOutcome)}
-          context={publicOutcome}
-          hydrate={false}
-        />
-      </NonceContext>
+      <StaticRouterProvider
+        router={createStaticRouter(page.handler.dataRoutes, outcome)}
+        context={outcome}
+        hydrate={false}
+      />
     </Document>,
     {
-      nonce,
-      // React would stream larger boundaries separately and insert them by script. The page must be complete without scripts.
+      // React would write larger boundaries separately and insert them by script. The page must be complete without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      bootstrapScriptContent: inlineScript(
-        {
-          shop,
-          remotes: releases.pageRemotes,
-          state: store.getState(),
-          // With its styles, a document contains its messages: neither is in the browser's cache.
-          ...(inlineSheets
-            ? { messages: messages.bundles, translated: messages.remotes }
-            : { messages: { shell: SHELL_MESSAGES[shop.locale] }, translated: [] }),
-          router: {
-            loaderData: outcome.loaderData,
-            actionData: outcome.actionData,
-            errors: publicOutcome.errors,
-          },
-        },
-        shell.js,
-        hasWorker,
-      ),
-      onShellReady: () => {
-        setTimer(SLOT_TIMEOUT_MS);
-        const head = insertIntoHead({
-          start:
-            oldBrowserScript(nonce) +
-            `<script nonce="${nonce}">(${markRestoredPage.toString()})()</script>` +
-            (inlineSheets ? '' : slowStylesheetsScript(nonce)),
-          // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.
-          end: async (head) =>
-            inlineSheets
-              ? sheetsMarkup(inlineSheets, nonce) + styleMarkup(await imageStyles(head), nonce) + preloads
-              : preloads,
-        });
-        resolve(override ? pipe(head).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(head));
+      onShellReady: () => setTimer(SLOT_TIMEOUT_MS),
+      onAllReady: () => {
+        release();
+        resolve(text(pipe(new PassThrough())));
       },
-      onAllReady: release,
       onShellError: (error) => {
         release();
         reject(new DocumentError(status, error));
@@ -193,33 +194,10 @@ export async function renderDocument(
   return promise;
 }
 
-function inlineScript(boot: Boot, shellScripts: readonly string[], hasWorker: boolean): string {
-  const scripts = [
-    `window.__STOREFRONT__={boot:${inlineParsedJson(boot)}}`,
-    `(${captureEarlyInteractions.toString()})()`,
-    `(${markDocumentNavigations.toString()})()`,
-    `(${runAfterFirstImages.toString()})(${inlineJson(shellScripts)},${IMAGES_LIMIT_MS})`,
-    ...(hasWorker ? [`(${registerServiceWorker.toString()})()`] : []),
-  ];
-  return scripts.join(';');
+function styleMarkup(css: string): string {
+  return css && `<style>${css}</style>`;
 }
 
-function oldBrowserScript(nonce: string): string {
-  return `<script nonce="${nonce}" nomodule>${OLD_BROWSER_SCRIPT}</script>`;
-}
-
-function styleMarkup(css: string, nonce: string): string {
-  return css && `<style nonce="${nonce}">${css}</style>`;
-}
-
-function sheetsMarkup(sheets: readonly InlineSheet[], nonce: string): string {
-  return sheets.map(({ href, css }) => `<style nonce="${nonce}" data-href="${href}">${css}</style>`).join('');
-}
-
-function paintBeforeFontsScript(nonce: string): string {
-  return `<script nonce="${nonce}">(${paintBeforeFonts.toString()})(${SLOW_LINE_MS})</script>`;
-}
-
-function slowStylesheetsScript(nonce: string): string {
-  return `<script nonce="${nonce}">(${unblockSlowStylesheets.toString()})(${STYLES_TIMEOUT_MS})</script>`;
+function sheetsMarkup(sheets: readonly InlineSheet[]): string {
+  return sheets.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { failedErrorPage } from '../../app/error-pages/failedErrorPage.ts';
 import { asHandle } from '../../app/core/routeHandle.ts';
@@ -16,8 +15,6 @@ import type { ImagePlaceholders } from './imagePlaceholders.ts';
 import type { StyleSheets } from './styleSheets.ts';
 
 export interface RenderOptions {
-  /** Of the scripts of the document. */
-  nonce: string;
   /** Ends the loaders and the rendering when the client has closed the connection. */
   signal: AbortSignal;
 }
@@ -26,13 +23,13 @@ export interface RenderOptions {
 export interface PageResponse {
   status: number;
   headers: Record<string, string>;
-  body: Readable | string;
+  body: string;
   /** The result of the loaders of a document. */
   loaderData: StaticHandlerContext['loaderData'];
-  /** Whether a part or a request to the API has failed. Complete when the body has been read. */
-  hasFailed: () => boolean;
-  /** Whether a small image was too late for the document, but may be there for the next one. Read the body first. */
-  lacksImages: () => boolean;
+  /** Whether a part or a request to the API has failed. */
+  hasFailed: boolean;
+  /** Whether a small image was too late for the document, but may be there for the next one. */
+  lacksImages: boolean;
 }
 
 /** Runs guards and loaders, then renders the document. */
@@ -64,10 +61,6 @@ export function createPageRenderer({
     // The policy of the document allows no images of the developer's origin.
     const shell = { ...(override?.shell ?? files), icons: files.icons };
     const headers = {
-      ...securityHeaders(options.nonce, view.shop.config, releases.webOrigins, {
-        developerOrigins: override?.origins,
-        isPrivate: page.isPrivate,
-      }),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': override ? cacheControl(true) : page.cacheControl,
       // The notice is shown once.
@@ -81,12 +74,9 @@ export function createPageRenderer({
       placeholders.stylesFor(head, view.shop.config.imageServer, () => {
         lacksImages = true;
       });
-    const respond = async (outcome: StaticHandlerContext): Promise<PageResponse> => ({
-      status: outcome.statusCode,
-      headers,
-      body: await renderDocument(page, outcome, {
+    const respond = async (outcome: StaticHandlerContext): Promise<PageResponse> => {
+      const { html, inline } = await renderDocument(page, outcome, {
         shell,
-        nonce: options.nonce,
         inlineSheets,
         imageStyles,
         override,
@@ -94,11 +84,20 @@ export function createPageRenderer({
         hasWorker,
         requestId: request.id,
         signal: options.signal,
-      }),
-      loaderData: outcome.loaderData,
-      hasFailed: () => failures.hasFailed() || prepared.hasFailed(),
-      lacksImages: () => lacksImages,
-    });
+      });
+      const policy = securityHeaders(inline, view.shop.config, releases.webOrigins, {
+        developerOrigins: override?.origins,
+        isPrivate: page.isPrivate,
+      });
+      return {
+        status: outcome.statusCode,
+        headers: { ...policy, ...headers },
+        body: html,
+        loaderData: outcome.loaderData,
+        hasFailed: failures.hasFailed() || prepared.hasFailed(),
+        lacksImages,
+      };
+    };
 
     try {
       return await respond(page.outcome);
@@ -129,8 +128,8 @@ function redirect({ location, status, ...page }: PageRedirect): PageResponse {
     headers: { 'cache-control': page.cacheControl, location },
     body: '',
     loaderData: {},
-    hasFailed: () => false,
-    lacksImages: () => false,
+    hasFailed: false,
+    lacksImages: false,
   };
 }
 
@@ -154,7 +153,7 @@ function failedPage({ view }: PreparedRequest, requestId: string, error: unknown
     },
     body: failedErrorPage({ locale: view.shop.locale, error, requestId, isProduction }),
     loaderData: {},
-    hasFailed: () => true,
-    lacksImages: () => false,
+    hasFailed: true,
+    lacksImages: false,
   };
 }

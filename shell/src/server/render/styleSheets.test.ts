@@ -33,7 +33,9 @@ function aShop(webBase = '/remotes/mf-a/1.0.0-a/web/') {
 test('the sheets of shell and remotes are text with absolute addresses, in their order', async () => {
   const { inline } = aShop();
 
-  expect(await inline(['/assets/2.0.0-s/vendor.css', '/remotes/mf-a/1.0.0-a/web/page.css'])).toEqual([
+  const sheets = await inline(['/assets/2.0.0-s/vendor.css', '/remotes/mf-a/1.0.0-a/web/page.css']);
+
+  expect(sheets?.map(({ href, css }) => ({ href, css }))).toEqual([
     {
       href: '/assets/2.0.0-s/vendor.css',
       css: '@font-face { src: url("/assets/2.0.0-s/./a.woff2") } .x { background: url(data:image/png;base64,AA==) }',
@@ -43,6 +45,8 @@ test('the sheets of shell and remotes are text with absolute addresses, in their
       css: String.raw`.y { background: url(/remotes/mf-a/1.0.0-a/web/b.svg); content: "<\/style>" }`,
     },
   ]);
+  // What a browser computes from the text.
+  expect(sheets?.map(({ source }) => source)).toEqual(sheets?.map(({ css }) => `'${hash(css)}'`));
 });
 
 test('a remote’s sheet keeps its absolute address', async () => {

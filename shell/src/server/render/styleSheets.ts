@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { policySource } from '../http/policySource.ts';
 import type { ReleaseStore } from '@hemvaror/platform/host/store/releaseStore';
 import { integrityMatches } from '@hemvaror/platform/contract/integrity';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
@@ -12,13 +13,17 @@ export interface InlineSheet {
   /** Address by which the runtimes of the builds recognize the sheet, so that they do not load it again. */
   href: string;
   css: string;
+  /** Allows the text in a policy. */
+  source: string;
 }
 
-/** The text of stylesheets, for documents of visitors who have none of them in their cache. */
+type SheetText = Pick<InlineSheet, 'css' | 'source'>;
+
+/** The text of stylesheets, for documents. */
 export class StyleSheets {
   readonly #shellDir: string;
   readonly #store: ReleaseStore;
-  readonly #sheets = new LRUCache<string, string>({ max: MAX_SHEETS });
+  readonly #sheets = new LRUCache<string, SheetText>({ max: MAX_SHEETS });
 
   /** @param shellDir folder of the shell's release */
   constructor(shellDir: string, store: ReleaseStore) {
@@ -38,22 +43,24 @@ export class StyleSheets {
   ): Promise<InlineSheet[] | undefined> {
     // A developer's stylesheets change while the process runs.
     if (process.env['NODE_ENV'] === 'development') return undefined;
-    const sheets = await Promise.all(hrefs.map(async (href) => ({ href, css: await this.#css(href, releases) })));
+    const sheets = await Promise.all(hrefs.map(async (href) => ({ href, text: await this.#text(href, releases) })));
     const complete: InlineSheet[] = [];
-    for (const { href, css } of sheets) {
-      if (css === undefined) return undefined;
+    for (const { href, text } of sheets) {
+      if (text === undefined) return undefined;
       // The runtime of a remote knows its sheets by absolute addresses.
-      complete.push({ href: releases.fileOf(href) ? new URL(href, origin).href : href, css });
+      complete.push({ href: releases.fileOf(href) ? new URL(href, origin).href : href, ...text });
     }
     return complete;
   }
 
-  async #css(href: string, releases: Pick<ReleaseSnapshot, 'fileOf' | 'integrityOf'>): Promise<string | undefined> {
+  async #text(href: string, releases: Pick<ReleaseSnapshot, 'fileOf' | 'integrityOf'>): Promise<SheetText | undefined> {
     const known = this.#sheets.get(href);
-    if (known !== undefined) return known;
+    if (known) return known;
     const css = await this.#read(href, releases);
-    if (css !== undefined) this.#sheets.set(href, css);
-    return css;
+    if (css === undefined) return undefined;
+    const text = { css, source: policySource(css) };
+    this.#sheets.set(href, text);
+    return text;
   }
 
   async #read(

@@ -9,7 +9,7 @@ import type { PageRequest } from '../http/pageRequest.ts';
 import { overrideReader } from '../override/activeOverride.ts';
 import type { Environment } from '../settings/settings.ts';
 import { marketRulesOf, valueOf, type MarketRules } from './address/marketRules.ts';
-import { resolveAddress } from './address/resolveAddress.ts';
+import { isSameForAll, resolveAddress } from './address/resolveAddress.ts';
 import { environmentOf } from './environmentOf.ts';
 import { persistedStateFrom } from './persistedState.ts';
 import { personalStateFrom } from './personalState.ts';
@@ -46,16 +46,15 @@ export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVi
     const markets = rulesOf(results);
     const ownEnv = environmentOf(headers.host, env);
     const { sv, en } = ownEnv.sites;
-    const address = resolveAddress(
-      {
-        host: headers.host ?? '',
-        url,
-        localeCookie: cookie(LOCALE_COOKIE),
-        acceptLanguage: headers['accept-language'],
-        marketCookie: cookie(MARKET_COOKIE),
-      },
-      { ...rules, origins: { sv: sv.origin, en: en.origin }, markets },
-    );
+    const requested = {
+      host: headers.host ?? '',
+      url,
+      localeCookie: cookie(LOCALE_COOKIE),
+      acceptLanguage: headers['accept-language'],
+      marketCookie: cookie(MARKET_COOKIE),
+    };
+    const addressRules = { ...rules, origins: { sv: sv.origin, en: en.origin }, markets };
+    const address = resolveAddress(requested, addressRules);
     if (address.kind === 'redirect') {
       // ROUTE-41
       if (address.warning !== undefined) log.error(address.warning);
@@ -65,17 +64,19 @@ export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVi
     const { locale, market } = address;
     const shop = shopOf({ locale, market, markets }, ownEnv, cookie(CHECKOUT_MARKET_COOKIE));
     const { site, ...stored } = persistedStateFrom(cookie(PERSISTED_COOKIE));
+    // Without the toggle a shopper could not leave the type that an older cookie has.
+    const customerType = shop.config.customerTypeToggle ? site.customerType : 'PERSON';
     const anonymous: AnonymousVisitor = {
       host: isAllowedHost(headers.host, env) ? headers.host : undefined,
       isSecure: shop.origins[locale].startsWith('https:'),
       shop,
       channel: results[locale],
-      site: {
-        ...site,
-        // Without the toggle a shopper could not leave the type that an older cookie has.
-        ...(!shop.config.customerTypeToggle && { customerType: 'PERSON' }),
-        viewport: viewportClass(SERVER_VIEWPORT_WIDTH),
-      },
+      site: { ...site, customerType, viewport: viewportClass(SERVER_VIEWPORT_WIDTH) },
+      isDefault:
+        isSameForAll(requested, addressRules) &&
+        shop.checkoutMarket === market &&
+        customerType === 'PERSON' &&
+        site.vatIncluded,
     };
     const personal = personalStateFrom(request, stored, anonymous.isSecure, overridesOf);
     return { kind: 'serve', visitor: personal ? { ...anonymous, personal } : anonymous };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
@@ -6,6 +5,7 @@ import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { I18nextProvider } from '@hemvaror/runtime/libraries/i18next';
 import { ShopProvider } from '@hemvaror/runtime/shop/shop';
 import { OFFLINE_TITLE, OfflinePage } from '../../app/error-pages/OfflinePage.tsx';
+import { policySource } from '../http/policySource.ts';
 import { SHELL_MESSAGES } from '../render/messages.ts';
 
 const RETRY_MS = 5_000;
@@ -24,10 +24,9 @@ export function offlinePath(locale: LocaleCode): string {
 }
 
 export function offlinePolicy(): string {
-  const hash = createHash('sha256').update(RELOAD_SCRIPT).digest('base64');
   return [
     `default-src 'none'`,
-    `script-src 'sha256-${hash}'`,
+    `script-src ${policySource(RELOAD_SCRIPT)}`,
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
     `font-src 'self'`,

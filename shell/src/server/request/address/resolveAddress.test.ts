@@ -1,6 +1,6 @@
 import { aChannel, aMarket } from '../../../testing/aChannel.ts';
 import { marketRules } from './marketRules.ts';
-import { resolveAddress, type AddressRequest, type AddressRules } from './resolveAddress.ts';
+import { isSameForAll, resolveAddress, type AddressRequest, type AddressRules } from './resolveAddress.ts';
 
 const CHANNELS = {
   sv: aChannel('se', [aMarket('no', ['sv']), aMarket('se', ['sv', 'en']), aMarket('hem', ['sv'], { virtual: true })]),
@@ -158,4 +158,26 @@ describe('start', () => {
     expect(resolve({ url: '/' }, { startPage: false, marketInPath: true })).toEqual(redirectTo('/se'));
     expect(resolve({ url: '/en' }, { startPage: false, marketInPath: true })).toEqual(redirectTo('/eu/en'));
   });
+});
+
+test.each<[what: string, request: Partial<AddressRequest>, rules: Partial<AddressRules>, expected: boolean]>([
+  ['a page', { url: '/c/krokar' }, {}, true],
+  [
+    'a page for a browser in another language',
+    { url: '/c/krokar', acceptLanguage: 'en', localeCookie: 'en' },
+    {},
+    true,
+  ],
+  ['the home page of a host with a language', { acceptLanguage: 'en' }, {}, true],
+  ['the home page of a host without a language', { host: '127.0.0.1:3000' }, {}, false],
+  ['another page of such a host', { host: '127.0.0.1:3000', url: '/c/krokar', localeCookie: 'en' }, {}, true],
+  ['a page of another market by cookie', { url: '/c/krokar', marketCookie: 'no' }, {}, false],
+  ['a page with the default market as its cookie', { url: '/c/krokar', marketCookie: 'se' }, {}, true],
+  ['a page with its market in the path', { url: '/no/c/krokar', marketCookie: 'se' }, { marketInPath: true }, true],
+])('whether all visitors get the same: %s, %j %j → %p', (_what, request, rules, expected) => {
+  const visitor = { localeCookie: undefined, acceptLanguage: undefined, marketCookie: undefined };
+
+  expect(isSameForAll({ host: 'localhost:3000', url: '/', ...visitor, ...request }, { ...RULES, ...rules })).toBe(
+    expected,
+  );
 });

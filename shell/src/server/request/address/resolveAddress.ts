@@ -59,6 +59,20 @@ export function resolveAddress(request: AddressRequest, rules: AddressRules): Ad
   return { kind: 'serve', locale, market };
 }
 
+/**
+ * Whether every visitor of this host and path gets what a visitor without cookies gets: a shared cache knows neither the cookies nor
+ * `Accept-Language`.
+ */
+export function isSameForAll(request: AddressRequest, rules: AddressRules): boolean {
+  const { host, url } = request;
+  if (followsVisitor(pathnameOf(url), request, rules)) return false;
+  const withoutState = { host, url, localeCookie: undefined, acceptLanguage: undefined, marketCookie: undefined };
+  const [own, common] = [resolveAddress(request, rules), resolveAddress(withoutState, rules)];
+  return (
+    own.kind === 'serve' && common.kind === 'serve' && own.locale === common.locale && own.market === common.market
+  );
+}
+
 function resolveOnce(request: AddressRequest, rules: AddressRules): AddressResolution {
   const pathname = pathnameOf(request.url);
   const site = resolveSite(pathname, request, rules);
@@ -113,8 +127,16 @@ function withoutStartRoute(rest: string, { startPage }: AddressRules): string {
 function localeOf(pathname: string, request: AddressRequest, rules: AddressRules): LocaleCode {
   const { locale } = splitPath(pathname, rules.marketInPath ? rules.markets.aliases : []);
   if (locale) return locale;
-  const domain = LOCALE_CODES.find((code) => rules.hosts[code].includes(request.host.toLowerCase()));
-  return domain ?? (pathname === '/' ? visitorLocale(request) : DEFAULT_LOCALE);
+  return domainLocale(request, rules) ?? (pathname === '/' ? visitorLocale(request) : DEFAULT_LOCALE);
+}
+
+function domainLocale({ host }: AddressRequest, { hosts }: AddressRules): LocaleCode | undefined {
+  return LOCALE_CODES.find((code) => hosts[code].includes(host.toLowerCase()));
+}
+
+/** Whether the language of the visitor decides. */
+function followsVisitor(pathname: string, request: AddressRequest, rules: AddressRules): boolean {
+  return pathname === '/' && domainLocale(request, rules) === undefined;
 }
 
 function visitorLocale({ localeCookie, acceptLanguage }: AddressRequest): LocaleCode {

@@ -1,0 +1,63 @@
+import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
+import { captureEarlyInteractions } from '@hemvaror/runtime/defer/inline-scripts/captureEarlyInteractions';
+import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
+import { markRestoredPage } from '../../app/inline-scripts/markRestoredPage.ts';
+import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
+import { paintBeforeFonts } from '../../app/inline-scripts/paintBeforeFonts.ts';
+import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
+import { runAfterFirstImages } from '../../app/inline-scripts/runAfterFirstImages.ts';
+import { consentBarScript } from '../../app/inline-scripts/showConsentBar.ts';
+import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
+import { policySource } from '../http/policySource.ts';
+
+/** Longest time for which stylesheets block the first paint. */
+const STYLES_TIMEOUT_MS = 4_000;
+/** A line is slow if the head of a document arrives later than this, after the start of the navigation. */
+const SLOW_LINE_MS = 400;
+/** Longest time for which the images of the first view delay the scripts. */
+const IMAGES_LIMIT_MS = 1_000;
+
+/**
+ * The inline scripts of documents. Each is a constant of the shell's release: the policy allows these texts and no others, so no
+ * text may contain a value of a request, of the data or of a setting (ADR 0079). Values are in the markup that a script reads.
+ */
+const SCRIPTS = {
+  oldBrowser: OLD_BROWSER_SCRIPT,
+  restoredPage: `(${markRestoredPage.toString()})()`,
+  slowStylesheets: `(${unblockSlowStylesheets.toString()})(${STYLES_TIMEOUT_MS})`,
+  paintBeforeFonts: `(${paintBeforeFonts.toString()})(${SLOW_LINE_MS})`,
+  start: [captureEarlyInteractions, markDocumentNavigations]
+    .map((script) => `(${script.toString()})();`)
+    .concat(`(${runAfterFirstImages.toString()})(${IMAGES_LIMIT_MS})`)
+    .join(''),
+  worker: `(${registerServiceWorker.toString()})()`,
+} as const;
+
+/** The hashes of all inline scripts of documents, for their policy. */
+export const SCRIPT_SOURCES: readonly string[] = [
+  ...Object.values(SCRIPTS),
+  ...[true, false].map((hasTracking) => consentBarScript(consentTextVersion(hasTracking))),
+].map(policySource);
+
+/** Markup of inline scripts before the stylesheets. @param linksStyles whether the document links to its stylesheets */
+export function scriptsBeforeStyles(linksStyles: boolean): string {
+  return (
+    `<script nomodule>${SCRIPTS.oldBrowser}</script>` +
+    element(SCRIPTS.restoredPage) +
+    (linksStyles ? element(SCRIPTS.slowStylesheets) : '')
+  );
+}
+
+/** Markup of the inline script behind the preloads of the head. */
+export function scriptAfterPreloads(): string {
+  return element(SCRIPTS.paintBeforeFonts);
+}
+
+/** Markup of the inline scripts at the end of the body. @param hasWorker whether the page registers the service worker */
+export function scriptsAtEnd(hasWorker: boolean): string {
+  return element(SCRIPTS.start) + (hasWorker ? element(SCRIPTS.worker) : '');
+}
+
+function element(script: string): string {
+  return `<script>${script}</script>`;
+}
