@@ -41,6 +41,7 @@ const COOKIE_LIFETIMES: Readonly<Record<CookieUse, Lifetime>> = {
   checkoutKey: 'order',
   locale: 'year',
   flash: 'minute',
+  form: 'session',
   consent: 'year',
   consentRecord: 'year',
   recent: 'session',
@@ -56,6 +57,7 @@ const COOKIE_LIFETIMES: Readonly<Record<CookieUse, Lifetime>> = {
 };
 
 const STORAGE_LIFETIMES: Readonly<Record<StorageUse, Lifetime>> = {
+  cartSummary: 'cleared',
   searches: 'cleared',
   signed: 'login',
   scroll: 'tab',

@@ -28,9 +28,14 @@ export function aRequest(cookie?: string, host = 'localhost:3000') {
   return { id: 'id', url: '/', headers: { host, ...(cookie !== undefined && { cookie }) }, ip: '192.0.2.1', log };
 }
 
-/** The visitor of a request for the home page. */
-export async function aVisitor(cookie?: string, variables?: Record<string, string>, host?: string): Promise<Visitor> {
-  const resolved = await aResolver(variables).resolveVisitor(aRequest(cookie, host));
+/** The visitor of a request, by default for the home page. */
+export async function aVisitor(
+  cookie?: string,
+  variables?: Record<string, string>,
+  host?: string,
+  url = '/',
+): Promise<Visitor> {
+  const resolved = await aResolver(variables).resolveVisitor({ ...aRequest(cookie, host), url });
   if (resolved.kind === 'redirect') throw new Error(`The request is redirected to ${resolved.location}.`);
   return resolved.visitor;
 }

@@ -14,5 +14,7 @@ export const LOGIN_TOKEN_COOKIES = { secure: '__Host-login-token', plain: 'login
 export const FLASH_COOKIES = { secure: '__Host-flash', plain: 'flash' } as const;
 /** Proof that a guest's checkout and order belong to this browser, set by the API; the secure name on HTTPS. */
 export const CHECKOUT_KEY_COOKIES = { secure: '__Host-checkout-key', plain: 'checkout-key' } as const;
+/** Marks a visitor whose last change was sent by a form without JavaScript, until the browser is closed or runs the shop's code. */
+export const FORM_COOKIE = 'ralph-form' as const;
 /** The remotes that a developer loads from another address. */
 export const OVERRIDE_COOKIE = 'override' as const;

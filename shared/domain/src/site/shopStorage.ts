@@ -1,4 +1,5 @@
 import {
+  CART_SUMMARY_KEY,
   CHECKOUT_DRAFT_KEY,
   RECENT_SEARCHES_KEY,
   RELOADED_AT_KEY,
@@ -11,6 +12,7 @@ import {
 
 /** Every other entry that the shop stores in a browser, by its use: keys of its storage, and the cache of the service worker. */
 export const SHOP_STORAGE = {
+  cartSummary: CART_SUMMARY_KEY,
   searches: RECENT_SEARCHES_KEY,
   signed: SIGN_FLAG_KEY,
   scroll: SCROLL_POSITIONS_KEY,

@@ -2,6 +2,8 @@
 
 /** In `localStorage`: whether the session began with a signed login (AUTH-29). */
 export const SIGN_FLAG_KEY = 'isSign';
+/** In `localStorage`: number and value of the items in the cart, which the header shows until the cart is loaded. */
+export const CART_SUMMARY_KEY = 'ralph-cart-summary';
 /** In `localStorage`: the last searches (SRCH-12). */
 export const RECENT_SEARCHES_KEY = 'recentSearches';
 /** In `sessionStorage`: the scroll positions of the router's `ScrollRestoration`, by its own key (ROUTE-52). */

@@ -6,16 +6,24 @@ import { I18nextProvider } from '../libraries/i18next.ts';
 import { Provider } from '../libraries/reactRedux.ts';
 import { ShopProvider } from '../shop/shop.tsx';
 import { SlotsContext } from '../slots/Slots.ts';
+import type { RootState } from '../state/appStore.ts';
 import type { PageView } from './PageView.ts';
 
+interface PageViewProvidersProps {
+  view: PageView;
+  /** The state that the server rendered, if it is not the first state of the store. */
+  served?: RootState | undefined;
+  children: ReactNode;
+}
+
 /** Provides a page view to the components of all teams: `useShop()`, `useSelector()`, `useCart()` and so on. */
-export function PageViewProviders({ view, children }: { view: PageView; children: ReactNode }) {
+export function PageViewProviders({ view, served, children }: PageViewProvidersProps) {
   const { shop, store, i18n, api, cart, auth, slots } = view;
   // Components that hydrate at the first touch need the server's state, even if that touch was a logout.
-  const [served] = useState(() => store.getState());
+  const [initial] = useState(() => served ?? store.getState());
 
   return (
-    <Provider store={store} serverState={served}>
+    <Provider store={store} serverState={initial}>
       <ShopProvider shop={shop}>
         <I18nextProvider i18n={i18n}>
           <SlotsContext value={slots}>

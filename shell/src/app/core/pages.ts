@@ -18,7 +18,7 @@ interface PageRoute {
  * Routes whose documents are personal, with or without an account: browsers and proxies must not store them,
  * nor their redirects.
  */
-const PRIVATE_ROUTES = new Set<string>([
+export const PRIVATE_ROUTES: readonly RouteName[] = [
   'checkout',
   'checkout-confirm',
   'checkout-klarna-fail',
@@ -30,10 +30,10 @@ const PRIVATE_ROUTES = new Set<string>([
   'account-balance',
   'account-reset-password',
   'preview-widgets',
-] satisfies RouteName[]);
+];
 
 export function isPrivateRoute(name: string): boolean {
-  return PRIVATE_ROUTES.has(name);
+  return PRIVATE_ROUTES.some((route) => route === name);
 }
 
 const LIST = { page: 'mf-catalog/ListPage', guards: ['list-page-routing'] } as const;

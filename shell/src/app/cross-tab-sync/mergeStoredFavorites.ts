@@ -1,6 +1,6 @@
+import { persistedStateFrom } from '../data/persistedState.ts';
 import { mergeFavorites } from './mergeFavorites.ts';
 import { favoritesOf, replaceFavorites, type FavoritesStore } from './sharedFavorites.ts';
-import { storedFavorites } from './storedFavorites.ts';
 
 /**
  * Merges the favorites that another tab has stored into those of this tab.
@@ -9,6 +9,6 @@ import { storedFavorites } from './storedFavorites.ts';
  * @param stored cookie value that the other tab wrote
  */
 export function mergeStoredFavorites(store: FavoritesStore, base: readonly number[], stored: string): void {
-  const merged = mergeFavorites({ base, mine: favoritesOf(store), theirs: storedFavorites(stored) });
+  const merged = mergeFavorites({ base, mine: favoritesOf(store), theirs: persistedStateFrom(stored).favorites.productIds });
   replaceFavorites(store, merged);
 }

@@ -5,12 +5,15 @@ import '@hemvaror/ui/base/base.css';
 import '../page/navigating.css';
 import type { ReactNode } from 'react';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
+import type { RootState } from '@hemvaror/runtime/state/appStore';
 import { PageViewProviders } from '@hemvaror/runtime/page-view/PageViewProviders';
 import { MarketProvider } from '../market/MarketProvider.tsx';
 import type { MarketSession } from '../market/marketSession.ts';
 
 interface DocumentProps {
   view: PageView;
+  /** The state that the server rendered, in the browser. */
+  served?: RootState;
   /** Starts with the shop of `view`, and changes when the shopper selects another market. */
   market: MarketSession;
   /** Head resources of the server; the browser renders none, as they are not hydrated. */
@@ -19,9 +22,10 @@ interface DocumentProps {
 }
 
 /** The whole document, with the providers that all remotes share. */
-export function Document({ view, market, head, children }: DocumentProps) {
+export function Document({ view, served, market, head, children }: DocumentProps) {
   return (
-    <html lang={view.shop.languageId}>
+    // Inline scripts set attributes of it before the hydration.
+    <html lang={view.shop.languageId} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +33,7 @@ export function Document({ view, market, head, children }: DocumentProps) {
         {head}
       </head>
       <body>
-        <PageViewProviders view={view}>
+        <PageViewProviders view={view} served={served}>
           <MarketProvider session={market}>{children}</MarketProvider>
         </PageViewProviders>
       </body>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { use, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { cartValue, itemCount } from '@hemvaror/runtime/cart/cartTotals';
 import { useSlots } from '@hemvaror/runtime/slots/Slots';
@@ -12,6 +12,8 @@ import { Count } from '@hemvaror/ui/count/Count';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
+import type { CartSummary } from '../cart-summary/cartSummary.ts';
+import { CartSummaryContext } from '../cart-summary/CartSummaryContext.ts';
 import { PANEL_SLOTS } from '../core/pages.ts';
 import { usePanelIntent } from '../panels/usePanelPrefetch.ts';
 import classes from './CartButton.module.css';
@@ -27,8 +29,9 @@ export function CartButton() {
   const isButton = useHydrated();
   const intent = usePanelIntent('cart', async () => slots.module(PANEL_SLOTS.cart));
 
-  const count = itemCount(cart);
-  const value = cartValue(cart, vatIncluded);
+  const stored = useStoredSummary();
+  const count = stored?.count ?? itemCount(cart);
+  const value = stored ? stored[vatIncluded ? 'incVat' : 'exVat'] : cartValue(cart, vatIncluded);
 
   function open(event: MouseEvent | KeyboardEvent): void {
     event.preventDefault();
@@ -53,12 +56,25 @@ export function CartButton() {
       <span className={classes.icon}>
         <BagIcon />
         <Count value={count} className={classes.count} />
+        {!isButton && count === 0 && <span className={classes.storedCount} aria-hidden="true" />}
       </span>
       {value !== null && (
         <span className={classes.value} aria-hidden="true">
           {value}
         </span>
       )}
+      {!isButton && value === null && (
+        <span className={classes.storedValue} data-vat={vatIncluded ? 'included' : 'excluded'} aria-hidden="true" />
+      )}
     </a>
   );
 }
+
+/** The numbers of a cart that is not loaded yet; null during the hydration. */
+function useStoredSummary(): CartSummary | null {
+  const summary = use(CartSummaryContext);
+  return useSyncExternalStore(summary?.subscribe ?? neverChanges, summary?.getSnapshot ?? none, none);
+}
+
+const neverChanges = () => () => undefined;
+const none = () => null;

@@ -1,17 +1,22 @@
 // First: it imports the styles, which declare the order of the cascade layers.
 import { showPage } from './showPage.tsx';
 import '../../app/core/sharedModules.generated.ts';
+import { FORM_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
 import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { Slots } from '@hemvaror/runtime/slots/Slots';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { readCookie, removeCookie } from '@hemvaror/runtime/state/cookies';
+import { storedCartSummary } from '../../app/cart-summary/cartSummary.ts';
 import { BOOT_SELECTOR, type Boot } from '../../app/core/boot.ts';
 import { attachHandoffOnClick } from '../handoff/attachHandoffOnClick.ts';
 import { createHandoff } from '../handoff/createHandoff.ts';
 import { removeHandoff } from '../handoff/removeHandoff.ts';
 import { persistState } from '../persistence/persistence.ts';
+import { restoreState } from '../persistence/restoreState.ts';
 import { storeChosenLocale } from '../persistence/storeChosenLocale.ts';
+import { readCartId } from '../session/cartId.ts';
 import { trackBackNavigation } from '../session/trackBackNavigation.ts';
 import { createBrowserRoutes } from './browserRoutes.ts';
 import { loadAtFirstTouch, touchWhenPanelOpens } from './firstTouch.ts';
@@ -33,6 +38,8 @@ async function start(): Promise<void> {
 
   // Load the code of the page that the server rendered.
   const store = createAppStore(boot.state);
+  const served = store.getState();
+  restoreState(store);
   const i18n = createI18n(shop.locale, boot.messages);
   const remotes = new RemotePages(boot.remotes, i18n, boot.translated);
   const slots = new Slots(remotes.slot);
@@ -47,6 +54,7 @@ async function start(): Promise<void> {
   touchWhenPanelOpens(store, touch);
   const { view, market, context, tabSync } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
+  const cartSummary = storedCartSummary(cart, readCartId);
   loadAtFirstTouch({
     api: view.api,
     links: { routes, routeDeps, context, loadPage: remotes.page, site: market.getShop },
@@ -59,13 +67,16 @@ async function start(): Promise<void> {
     cart,
     auth,
     tabSync,
+    cartSummary,
     handoffFragment,
     shopHosts: shop.shopHosts,
     tracking: hasTracking(shop.config)
       ? { router, store, cart, i18n, getShop: market.getShop, reload: () => window.location.reload() }
       : undefined,
   });
-  showPage({ view, market, router, onInteractive, isServerRendered: rendered !== undefined });
+  showPage({ view, served, market, router, cartSummary, onInteractive, isServerRendered: rendered !== undefined });
+  // This browser runs scripts: its further documents may be those of all visitors.
+  if (readCookie(FORM_COOKIE) !== undefined) removeCookie(FORM_COOKIE);
 
   // Prepare the visit of the other site.
   const siteOrigins = Object.values(shop.origins);

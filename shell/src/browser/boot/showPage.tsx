@@ -3,6 +3,9 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { NavigationProvider } from '@hemvaror/runtime/routing/NavigationProvider';
+import type { RootState } from '@hemvaror/runtime/state/appStore';
+import type { StoredCartSummary } from '../../app/cart-summary/cartSummary.ts';
+import { CartSummaryContext } from '../../app/cart-summary/CartSummaryContext.ts';
 import { Document } from '../../app/document/Document.tsx';
 import type { MarketSession } from '../../app/market/marketSession.ts';
 import { PageLifecycleContext } from '../../app/page/PageLifecycle.ts';
@@ -12,25 +15,38 @@ import type { Router } from './visit.ts';
 
 interface ShowPageDeps {
   view: PageView;
+  /** The state that the server rendered. */
+  served: RootState;
   market: MarketSession;
   router: Router;
+  cartSummary: StoredCartSummary;
   onInteractive: () => void;
   /** Whether the server rendered markup to hydrate. */
   isServerRendered: boolean;
 }
 
 /** Hydrates the document that the server rendered. Without server markup, as with a developer's override, renders one. */
-export function showPage({ view, market, router, onInteractive, isServerRendered }: ShowPageDeps): void {
+export function showPage({
+  view,
+  served,
+  market,
+  router,
+  cartSummary,
+  onInteractive,
+  isServerRendered,
+}: ShowPageDeps): void {
   let root: Root | undefined;
   function hydratePage(): void {
     if (root) hydratePageNext(root, document.querySelector('main'));
   }
   const app = (
-    <Document view={view} market={market}>
+    <Document view={view} served={served} market={market}>
       <PageLifecycleContext value={{ router, hydratePage, onInteractive }}>
-        <NavigationProvider router={router}>
-          <RouterProvider router={router} />
-        </NavigationProvider>
+        <CartSummaryContext value={cartSummary}>
+          <NavigationProvider router={router}>
+            <RouterProvider router={router} />
+          </NavigationProvider>
+        </CartSummaryContext>
       </PageLifecycleContext>
     </Document>
   );

@@ -7,6 +7,7 @@ import { anAuthSession } from '@hemvaror/testing/anAuthSession';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { stubApi } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
+import { storedCartSummary } from '../../app/cart-summary/cartSummary.ts';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { createTabSync } from './tabSync.ts';
@@ -38,6 +39,7 @@ test('a part that the browser cannot start ends alone: the page is interactive, 
         throw missing;
       },
     },
+    cartSummary: { getSnapshot: () => null },
     handoffFragment: '',
     shopHosts: [],
     tracking: undefined,
@@ -96,7 +98,9 @@ test('in a browser without a channel, locks and storage, the cart works, and not
     served: { state: store.getState(), cart: null, shop: testShop() },
   }));
 
-  whenInteractive({ store, cart, auth, tabSync, handoffFragment: '', shopHosts: [], tracking: undefined })();
+  const cartSummary = storedCartSummary(cart, readCartId);
+  const page = { store, cart, auth, tabSync, cartSummary, handoffFragment: '', shopHosts: [], tracking: undefined };
+  whenInteractive(page)();
   await expect(tabSync.start()).resolves.toBeDefined();
   await expect(cart.add({ skuId: 7, quantity: 1 })).resolves.toMatchObject({ ok: true });
 

@@ -5,6 +5,7 @@ import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { gate } from '@hemvaror/runtime/defer/touch';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
+import type { StoredCartSummary } from '../../app/cart-summary/cartSummary.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
 import type { TrackingDeps } from '../tracking/startTracking.ts';
@@ -21,6 +22,7 @@ interface InteractivePage {
   cart: CartSession;
   auth: AuthSession;
   tabSync: TabSync;
+  cartSummary: Pick<StoredCartSummary, 'getSnapshot'>;
   /** Fragment with the handoff of the other site, or an empty string. */
   handoffFragment: string;
   /** Hosts, with port, of all the shop's sites. */
@@ -39,6 +41,7 @@ export function whenInteractive({
   cart,
   auth,
   tabSync,
+  cartSummary,
   handoffFragment,
   shopHosts,
   tracking,
@@ -51,9 +54,10 @@ export function whenInteractive({
     const main = document.querySelector('main');
     if (main) optional(() => replayEarlyInteractions(main));
     // After a logout in another tab, the customer's data must disappear from this tab too, even if it is never touched. The
-    // sync also fetches the cart again (STATE-33), at once if the server could not.
+    // sync also fetches the cart again (STATE-33), at once if neither the server nor this browser knows its numbers.
     optional(() => {
-      if (currentUser(store) !== null || readCartId() !== cart.getSnapshot().cart?.id) void tabSync.start();
+      const isCartKnown = readCartId() === cart.getSnapshot().cart?.id || cartSummary.getSnapshot() !== null;
+      if (currentUser(store) !== null || !isCartKnown) void tabSync.start();
       else void gate.touched.then(tabSync.start);
       tabSync.startIfBehind();
     });

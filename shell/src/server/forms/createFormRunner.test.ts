@@ -71,7 +71,7 @@ test('a redirect without a result sets no notice', async () => {
   expect(await resultOf(async () => ({ redirect: { to: '/kassan/bekraftelse?oid=7' } }))).toEqual({
     kind: 'done',
     location: '/kassan/bekraftelse?oid=7',
-    cookies: [],
+    cookies: ['ralph-form=1; Path=/; SameSite=Lax'],
   });
 });
 

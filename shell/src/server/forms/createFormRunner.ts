@@ -3,6 +3,7 @@ import { createStaticHandler } from 'react-router-dom';
 import { CART_COOKIE, CART_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/runtime/cart/cartCookie';
 import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
 import type { ActionRedirect, ActionResult } from '@hemvaror/runtime/contract/contract';
+import { FORM_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { cookieText } from '@hemvaror/runtime/state/cookies';
 import { errorStatus } from '../../app/error-pages/errorStatus.ts';
 import { clientAbortSignal } from '../http/clientAbortSignal.ts';
@@ -72,6 +73,8 @@ export function createFormRunner({ resolveVisitor, prepareRequest }: FormDeps) {
       kind: 'done',
       location: target.pathname + target.search,
       cookies: [
+        // Its next pages show what the form has changed, also without JavaScript.
+        cookieText(FORM_COOKIE, '1', 'session', isSecure),
         ...(flash ? [flashCookie(flash, isSecure)] : []),
         ...(written.cartId === undefined ? [] : [cartCookie(written.cartId, isSecure)]),
         ...(written.checkoutKey === undefined ? [] : [checkoutKeyCookie(written.checkoutKey, isSecure)]),

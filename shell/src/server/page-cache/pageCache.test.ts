@@ -35,7 +35,8 @@ function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
     const request = { ...aRequest(cookie), url };
     Object.assign(request.headers, { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding });
     const options = { signal: new AbortController().signal };
-    const { status, headers, body = '' } = await cache.respond(request, await aVisitor(cookie), options);
+    const visitor = await aVisitor(cookie, undefined, undefined, url);
+    const { status, headers, body = '' } = await cache.respond(request, visitor, options);
     const decode = DECODE[headers['content-encoding'] ?? ''];
     const html = String(decode ? decode(Buffer.from(body)) : body);
     return { status, headers, html, body, of: />(\d+)</.exec(html)?.[1] };
@@ -122,10 +123,20 @@ test('simultaneous visitors of a page wait for one render', async () => {
 test('a visitor with a page of their own gets it rendered, and it is not kept', async () => {
   const { get, renders } = aCache();
 
-  expect((await get('/', 'ralph-cart=cart-id-1')).of).toBe('1');
-  expect((await get()).of).toBe('2');
-  expect((await get('/', 'ralph-cart=cart-id-2')).of).toBe('3');
+  expect((await get('/kassan', 'ralph-cart=cart-id-1')).of).toBe('1');
+  expect((await get('/kassan')).of).toBe('2');
+  expect((await get('/kassan', 'ralph-cart=cart-id-2')).of).toBe('3');
   expect(renders.map(({ visitor }) => visitor.personal?.cartId)).toEqual(['cart-id-1', undefined, 'cart-id-2']);
+});
+
+test('visitors with a cart or favorites get the page of all visitors, which contains neither', async () => {
+  const { get, renders } = aCache();
+  const favorites = `ralph=${encodeURIComponent('{"favorites":[3]}')}`;
+
+  const pages = [await get(), await get('/', 'ralph-cart=cart-id-1'), await get('/', favorites)];
+
+  expect(pages.map(({ of }) => of)).toEqual(['1', '1', '1']);
+  expect(renders).toHaveLength(1);
 });
 
 test('an old page is sent while a new one is rendered, and a very old one is not', async () => {
@@ -307,7 +318,7 @@ test('a page of one visitor has no ETag and ignores the condition', async () => 
   const { get } = aCache();
   const etag = String((await get()).headers['etag']);
 
-  const personal = await get('/', 'ralph-cart=1', etag);
+  const personal = await get('/', 'ralph-auth=1', etag);
 
   expect(personal.status).toBe(200);
   expect(personal.headers['etag']).toBeUndefined();

@@ -80,7 +80,7 @@ test('HEAD responds with the ETag, and with 304 to a repeated request', async ()
 });
 
 test.each([
-  ['ralph-cart', 'private, no-cache'],
+  ['ralph-form', 'private, no-cache'],
   ['ralph-auth', 'private, no-store'],
 ])('the page of a visitor with a %s has no ETag, and a condition has no effect', async (name, cacheControl) => {
   const { app, get } = await aShell();
@@ -97,7 +97,7 @@ test.each([
 test('a request resolves its address once, with a cached page or without', async () => {
   const { app, get, all } = await aShell();
   const statuses: (string | null)[] = [];
-  for (const [cookie, url] of [[''], [''], ['ralph-cart=c-1'], ['', '/s/krok?q=krok']] as const) {
+  for (const [cookie, url] of [[''], [''], ['ralph-form=1'], ['', '/s/krok?q=krok']] as const) {
     statuses.push((await get({ cookie }, 'GET', url)).response.headers.get('cache-status'));
   }
   await app.close();

@@ -6,6 +6,7 @@ import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts
 import { paintBeforeFonts } from '../../app/inline-scripts/paintBeforeFonts.ts';
 import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
 import { runAfterFirstImages } from '../../app/inline-scripts/runAfterFirstImages.ts';
+import { cartSummaryScript } from '../../app/inline-scripts/showCartSummary.ts';
 import { consentBarScript } from '../../app/inline-scripts/showConsentBar.ts';
 import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
 import { policySource } from '../http/policySource.ts';
@@ -23,7 +24,7 @@ const IMAGES_LIMIT_MS = 1_000;
  */
 const SCRIPTS = {
   oldBrowser: OLD_BROWSER_SCRIPT,
-  restoredPage: `(${markRestoredPage.toString()})()`,
+  early: `${cartSummaryScript()};(${markRestoredPage.toString()})()`,
   slowStylesheets: `(${unblockSlowStylesheets.toString()})(${STYLES_TIMEOUT_MS})`,
   paintBeforeFonts: `(${paintBeforeFonts.toString()})(${SLOW_LINE_MS})`,
   start: [captureEarlyInteractions, markDocumentNavigations]
@@ -43,7 +44,7 @@ export const SCRIPT_SOURCES: readonly string[] = [
 export function scriptsBeforeStyles(linksStyles: boolean): string {
   return (
     `<script nomodule>${SCRIPTS.oldBrowser}</script>` +
-    element(SCRIPTS.restoredPage) +
+    element(SCRIPTS.early) +
     (linksStyles ? element(SCRIPTS.slowStylesheets) : '')
   );
 }

@@ -17,12 +17,33 @@ test.each([
   expect(visitor.shop.checkoutMarket).toBe(visitor.shop.market);
 });
 
+const [FAVORITES, CART] = [persisted({ favorites: [3] }), 'ralph-cart=cart-id-1'];
+
 test.each([
-  ['favorites', persisted({ favorites: [3] })],
-  ['a product of a list to return to', persisted({ relocateAlias: 'hook' })],
-  ['a page of a list to return to', persisted({ relocatePage: 2 })],
-])('a visitor with %s is not anonymous', async (_what, cookie) => {
-  expect((await aVisitor(cookie)).personal).toBeDefined();
+  ['favorites', FAVORITES, '/'],
+  ['favorites', FAVORITES, '/kassan'],
+  ['a product of a list to return to', persisted({ relocateAlias: 'hook', relocatePage: 2 }), '/c/krokar'],
+  ['a cart', CART, '/'],
+  ['a cart', CART, '/favoriter'],
+  ['a cart', CART, '/en/p/hook'],
+])('a visitor with %s (%s) gets the common document of %s: it arrives in the browser', async (_what, cookie, url) => {
+  expect((await aVisitor(cookie, undefined, undefined, url)).personal).toBeUndefined();
+});
+
+test.each([
+  ['favorites', FAVORITES, '/favoriter'],
+  ['favorites', FAVORITES, '/en/favorites'],
+  ['a cart', CART, '/kassan'],
+  ['a cart', CART, '/en/checkout?step=2'],
+  ['a cart', CART, '/order/1234'],
+])('a visitor with %s (%s) gets their own document of %s, which shows it', async (_what, cookie, url) => {
+  expect((await aVisitor(cookie, undefined, undefined, url)).personal).toBeDefined();
+});
+
+test('a visitor who has sent a form without JavaScript gets their own document, with cart and favorites', async () => {
+  const { personal } = await aVisitor(`ralph-form=1; ${CART}; ${FAVORITES}`);
+
+  expect(personal).toMatchObject({ cartId: 'cart-id-1', state: { favorites: { productIds: [3] } } });
 });
 
 test('a visitor with a personal cookie of any value, among any others, is not anonymous', async () => {

@@ -1,4 +1,5 @@
-import { FLASH_COOKIES, LOGIN_TOKEN_COOKIES, OVERRIDE_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { cookiesWith } from '@hemvaror/domain/site/visitorState';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { tokenClaims } from '@hemvaror/domain/tokenClaims';
 import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
 import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
@@ -9,6 +10,7 @@ import { hasLoginCookie } from '../http/cacheControl.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
 import { flashFrom, type Flash } from '../notices/flash.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
+import { showsState } from './ownPages.ts';
 import type { overrideReader } from '../override/activeOverride.ts';
 import type { Overrides } from '../override/overrideText.ts';
 
@@ -16,15 +18,8 @@ const TOKEN_PATTERN = /^[\w.~+/=-]{20,4096}$/;
 const CHECKOUT_KEY_PATTERN = /^[\w-]{43}$/;
 const USER_MAX_LENGTH = 254;
 
-/** A visitor with one of these, valid or not, gets their own pages. */
-export const PERSONAL_COOKIES: readonly string[] = [
-  ...Object.values(AUTH_COOKIES),
-  ...Object.values(CHECKOUT_KEY_COOKIES),
-  ...Object.values(FLASH_COOKIES),
-  ...Object.values(LOGIN_TOKEN_COOKIES),
-  CART_COOKIE,
-  OVERRIDE_COOKIE,
-];
+/** A visitor with one of these, valid or not, gets their own documents. */
+export const PERSONAL_COOKIES: readonly string[] = cookiesWith('own');
 
 /** The fields of a visitor who gets their own pages. */
 export interface PersonalState {
@@ -39,23 +34,31 @@ export interface PersonalState {
   readonly overrides: Overrides;
 }
 
+/** The page that a visitor has requested. */
+export interface RequestedPage {
+  /** Path without the locale prefix. */
+  path: string;
+  locale: LocaleCode;
+}
+
 /**
- * Reads the cookies of a visitor with a login, a cart, favorites, a position in a list to return to, a notice or a developer's
- * override. Returns undefined for any other visitor.
+ * Reads the cookies of a visitor who gets their own document (`VISITOR_STATE`): with a login, a notice or a developer's override, or with
+ * a cart or favorites that the page shows. Returns undefined for any other visitor.
  *
  * @param isSecure on https a cookie without the `__Host-` prefix may have been set by another subdomain
  */
 export function personalStateFrom(
   { url, headers }: Pick<PageRequest, 'url' | 'headers'>,
+  { path, locale }: RequestedPage,
   stored: Pick<RootState, 'favorites' | 'list'>,
   isSecure: boolean,
   overridesOf: ReturnType<typeof overrideReader>,
 ): PersonalState | undefined {
   const cookies = headers.cookie;
-  const { favorites, list } = stored;
   const names = (cookies ?? '').split(';').map((pair) => (pair.split('=', 1)[0] ?? '').trim());
-  const hasStored = favorites.productIds.length > 0 || list.relocateAlias !== null || list.relocatePage !== null;
-  if (!hasStored && !names.some((name) => PERSONAL_COOKIES.includes(name))) return undefined;
+  const showsCart = names.includes(CART_COOKIE) && showsState('cart', path, locale);
+  const showsFavorites = stored.favorites.productIds.length > 0 && showsState('favorites', path, locale);
+  if (!showsCart && !showsFavorites && !names.some((name) => PERSONAL_COOKIES.includes(name))) return undefined;
 
   const cookie = (name: string, pattern: RegExp) => {
     const value = cookieValue(cookies, name);

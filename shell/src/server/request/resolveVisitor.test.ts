@@ -37,6 +37,9 @@ test('the persisted state is read from its cookie [STATE-02]', async () => {
       relocateAlias: 'krok',
       relocatePage: 2,
     }),
+    undefined,
+    undefined,
+    '/favoriter',
   );
 
   expect(site).toEqual({ customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' });

@@ -11,7 +11,8 @@ import type { Environment } from '../settings/settings.ts';
 import { marketRulesOf, valueOf, type MarketRules } from './address/marketRules.ts';
 import { isSameForAll, resolveAddress } from './address/resolveAddress.ts';
 import { environmentOf } from './environmentOf.ts';
-import { persistedStateFrom } from './persistedState.ts';
+import { splitPath } from '@hemvaror/runtime/routing/paths';
+import { persistedStateFrom } from '../../app/data/persistedState.ts';
 import { personalStateFrom } from './personalState.ts';
 import { shopOf } from './shopOf.ts';
 import type { AnonymousVisitor, Visitor } from './visitor.ts';
@@ -78,7 +79,8 @@ export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVi
         customerType === 'PERSON' &&
         site.vatIncluded,
     };
-    const personal = personalStateFrom(request, stored, anonymous.isSecure, overridesOf);
+    const path = splitPath(url.split('?', 1)[0] ?? '/', shop.marketAliases).rest;
+    const personal = personalStateFrom(request, { path, locale }, stored, anonymous.isSecure, overridesOf);
     return { kind: 'serve', visitor: personal ? { ...anonymous, personal } : anonymous };
   };
 }

@@ -5,7 +5,7 @@ import type { PersonalState } from './personalState.ts';
 
 /**
  * The visitor of a request, whose page is the same for all with equal fields. No field contains a text of a cookie, so that a
- * cached page cannot show one.
+ * cached page cannot show one. May have a cart and favorites, which arrive in the browser.
  */
 export interface AnonymousVisitor {
   /** Host of the address; undefined if it is not one of the shop's. */

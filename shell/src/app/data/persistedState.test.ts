@@ -46,3 +46,18 @@ test('every cookie value is read back as it was written', () => {
     }),
   );
 });
+
+test.each(['', '{', 'null', '7', '{"favorites":7}', '{"favorites":["7",null]}', '{"favorites":[1.5]}'])(
+  '%s contains no favorites',
+  (text) => {
+    expect(persistedStateFrom(text).favorites.productIds).toEqual([]);
+  },
+);
+
+test.each([
+  [{ relocateAlias: 'a'.repeat(201), relocatePage: 10_001 }],
+  [{ relocateAlias: 7, relocatePage: -1 }],
+  [{ relocatePage: 'x' }],
+])('a position in a list that is out of bounds is ignored', (list) => {
+  expect(persistedStateFrom(JSON.stringify(list)).list).toMatchObject({ relocateAlias: null, relocatePage: null });
+});
