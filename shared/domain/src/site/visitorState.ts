@@ -19,8 +19,8 @@ export const VISITOR_STATE: Readonly<Record<CookieUse, CookiePart>> = {
   state: 'key',
   market: 'key',
   checkoutMarket: 'key',
-  /** Where it decides, the response is a redirect or differs for all (`isSameForAll`). */
-  locale: 'key',
+  /** It decides only at `/` of a host without a language, which is not for shared caches (`isSameForAll`). */
+  locale: 'browser',
   checkoutKey: 'own',
   flash: 'own',
   /** Pages without JavaScript show the cart as the server knows it. */

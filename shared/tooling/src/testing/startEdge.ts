@@ -39,6 +39,8 @@ export interface Edge {
   received: Received[];
   /** The log and standard error so far. */
   output: () => string;
+  /** Ends the shell: further connections to it are refused. */
+  stopShell: () => void;
   stop: () => Promise<void>;
 }
 
@@ -101,6 +103,10 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
       send: (target, options = {}) => send(port, target, options),
       received,
       output,
+      stopShell: () => {
+        upstreams[1]?.closeAllConnections();
+        upstreams[1]?.close();
+      },
       stop: async () => {
         await stop();
         closeUpstreams();

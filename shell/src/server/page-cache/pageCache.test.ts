@@ -303,6 +303,12 @@ test.each([
   expect(headers).not.toHaveProperty('x-accel-expires');
 });
 
+test.each(['/favoriter', '/kassan', '/s/krok'])('shared caches do not keep %s, which shows what the visitor has chosen or typed', async (url) => {
+  const { get } = aCache();
+
+  expect((await get(url)).headers).not.toHaveProperty('x-accel-expires');
+});
+
 test('shared caches do not keep a page that lacks images or whose data have changed', async () => {
   const { cache, get } = aCache((nth) => (nth === 1 ? { lacksImages: true } : { status: 503 }));
   const incomplete = await get();

@@ -15,9 +15,9 @@ const STALE_IF_ERROR_SECONDS = 86_400;
  */
 export function sharedCacheHeaders(
   { isExpired }: Pick<CachedPage, 'isExpired'>,
-  { isDefault }: Pick<AnonymousVisitor, 'isDefault'>,
+  { isForAll }: Pick<AnonymousVisitor, 'isForAll'>,
 ): Record<string, string> {
-  if (!isDefault || isExpired) return {};
+  if (!isForAll || isExpired) return {};
   return {
     'cache-control': 'no-cache',
     'cdn-cache-control': `max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=${MAX_AGE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,

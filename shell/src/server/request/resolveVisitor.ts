@@ -13,6 +13,7 @@ import { isSameForAll, resolveAddress } from './address/resolveAddress.ts';
 import { environmentOf } from './environmentOf.ts';
 import { splitPath } from '@hemvaror/runtime/routing/paths';
 import { persistedStateFrom } from '../../app/data/persistedState.ts';
+import { isForAllVisitors } from './ownPages.ts';
 import { personalStateFrom } from './personalState.ts';
 import { shopOf } from './shopOf.ts';
 import type { AnonymousVisitor, Visitor } from './visitor.ts';
@@ -64,6 +65,7 @@ export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVi
 
     const { locale, market } = address;
     const shop = shopOf({ locale, market, markets }, ownEnv, cookie(CHECKOUT_MARKET_COOKIE));
+    const path = splitPath(url.split('?', 1)[0] ?? '/', shop.marketAliases).rest;
     const { site, ...stored } = persistedStateFrom(cookie(PERSISTED_COOKIE));
     // Without the toggle a shopper could not leave the type that an older cookie has.
     const customerType = shop.config.customerTypeToggle ? site.customerType : 'PERSON';
@@ -73,13 +75,13 @@ export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVi
       shop,
       channel: results[locale],
       site: { ...site, customerType, viewport: viewportClass(SERVER_VIEWPORT_WIDTH) },
-      isDefault:
+      isForAll:
         isSameForAll(requested, addressRules) &&
+        isForAllVisitors(path, locale) &&
         shop.checkoutMarket === market &&
         customerType === 'PERSON' &&
         site.vatIncluded,
     };
-    const path = splitPath(url.split('?', 1)[0] ?? '/', shop.marketAliases).rest;
     const personal = personalStateFrom(request, { path, locale }, stored, anonymous.isSecure, overridesOf);
     return { kind: 'serve', visitor: personal ? { ...anonymous, personal } : anonymous };
   };

@@ -16,8 +16,8 @@ export interface AnonymousVisitor {
   /** The channel of the site, or the error of its fetch. */
   readonly channel: PromiseSettledResult<Channel>;
   readonly site: RootState['site'];
-  /** Whether their page is that of a visitor without cookies, whatever the language of the browser. */
-  readonly isDefault: boolean;
+  /** Whether every visitor with this host and address may get this page, whatever their cookies and their browser's language. */
+  readonly isForAll: boolean;
   readonly personal?: undefined;
 }
 
