@@ -33,7 +33,7 @@ export const ProductOption = memo(function ProductOption({ product, index, searc
           <Highlighted name={name ?? ''} search={search} />
         </span>
       </span>{' '}
-      {product.unitPrice && <Price price={product.unitPrice} />}
+      {product.unitPrice && <Price price={product.unitPrice} lowest={product.lowestPrice} />}
     </Link>
   );
 });

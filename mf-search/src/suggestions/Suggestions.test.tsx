@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aCategory } from '@hemvaror/testing/builders/aCategory';
+import { aLowestPrice, aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { renderComponent } from '@hemvaror/testing/renderPage';
@@ -112,6 +113,16 @@ test('an empty field also offers the main categories and the latest products', a
   const latest = await within(screen.getByRole('group', { name: 'Nyheter' })).findByRole('option');
   expect(latest).toHaveAttribute('href', '/p/dis');
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a price that is not below the lowest one of 30 days has no reduction, also if the backend computes one', async () => {
+  const reduced = { isDiscounted: true, discountPercentage: 17, regularPriceIncVatFormatted: '599 kr' };
+  const products = [aProduct({ unitPrice: aPrice(499, reduced), lowestPrice: aLowestPrice(399) })];
+  await openSearch({ latestProducts: { data: { products: { products } } } });
+
+  const option = await within(screen.getByRole('group', { name: 'Nyheter' })).findByRole('option');
+  expect(option).toHaveTextContent('499 kr');
+  expect(option).not.toHaveTextContent('599 kr');
 });
 
 test('without new products their group is hidden', async () => {
