@@ -174,6 +174,8 @@ test('the filter and the search for reduced products, and the campaign, list tho
   expect(await found('discountCampaignAlias: "kampanj"')).toEqual(reduced);
 });
 
+const ITEMS = z.array(z.object({ skuId: z.number(), unitPrice: priceShape }));
+
 test('a cart, its order and the confirmation mail announce the same reductions', async () => {
   // Several carts, as a cart has a maximum of lines.
   for (let start = 0; start < EXPECTED.length; start += 20) {
@@ -190,7 +192,7 @@ test('a cart, its order and the confirmation mail announce the same reductions',
         items { skuId unitPrice { ${PRICE} } } summary { subTotal { ${PRICE} } } } }`,
       z.object({
         getCart: z.object({
-          items: z.array(z.object({ skuId: z.number(), unitPrice: priceShape })),
+          items: ITEMS,
           summary: z.object({ subTotal: priceShape }),
         }),
       }),
@@ -199,8 +201,15 @@ test('a cart, its order and the confirmation mail announce the same reductions',
     const sum = (key: 'reference' | 'selling') => bought.reduce((total, price) => total + price[key], 0);
     const order = await placeOrder(api, { items: bought.map(({ id }): [number, number] => [skuOf(id), 1]) });
     const [mail] = await writtenMails(api, 1, { name: `-order-${order?.orderId}.` });
+    const { getOrderPublic: page } = await query(
+      `query ($id: Guid!) { getOrderPublic(publicOrderId: $id, ${SWEDEN}) { cart { items { skuId unitPrice { ${PRICE} } } } } }`,
+      z.object({ getOrderPublic: z.object({ cart: z.object({ items: ITEMS }) }) }),
+      { id: order?.publicId },
+    );
 
-    expect(cart.items).toEqual(bought.map((price) => ({ skuId: skuOf(price.id), unitPrice: priceOf(price) })));
+    const items = bought.map((price) => ({ skuId: skuOf(price.id), unitPrice: priceOf(price) }));
+    expect(cart.items).toEqual(items);
+    expect(page.cart.items).toEqual(items);
     expect(cart.summary.subTotal).toMatchObject({
       regularPriceIncVat: sum('reference') / 100,
       sellingPriceIncVat: sum('selling') / 100,

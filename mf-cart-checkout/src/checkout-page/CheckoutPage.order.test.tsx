@@ -102,6 +102,15 @@ test.each<[from: string, api: Record<string, StubResponse>, end: RegExp]>([
   expect(rendered.cart.getSnapshot().cart?.id).toBe(aCart().id);
 });
 
+test('consumers read the notice on the legal guarantee before the button that orders', async () => {
+  await renderCheckout({}, { guaranteeNotice: { image: null } });
+
+  const notice = await screen.findByRole('region', { name: 'Reklamationsrätt' });
+  const button = screen.getByRole('button', { name: 'Beställ och betala' });
+  expect(notice).toBeVisible();
+  expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the box of the newsletter is unticked, and an order without a tick sends no subscription', async () => {
   const rendered = await renderCheckout({ placeOrder: placed });
   await fillIn(rendered);

@@ -18,6 +18,14 @@ test('a product with a warranty promises shipping, returns and the warranty [CON
   ]);
 });
 
+test('the notice on the legal guarantee follows, which a click opens', async () => {
+  const { user } = await renderComponent(<Claims hasWarranty />, { messages, guaranteeNotice: { image: null } });
+
+  await user.click(screen.getByText('Reklamationsrätt enligt lag, minst två år'));
+
+  expect(screen.getByText('Du har minst två års reklamationsrätt på varor som säljs i EU.')).toBeVisible();
+});
+
 test('beside prices without VAT, the amount of free shipping says that it includes VAT', async () => {
   const site = { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'desktop' } as const;
   await renderComponent(<Claims hasWarranty />, { messages, state: { site } });

@@ -1,4 +1,5 @@
 import { testShop } from '@hemvaror/testing/testShop';
+import { aLowestPrice, aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { aRelatedProduct } from '@hemvaror/testing/builders/aRelatedProduct';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
@@ -104,6 +105,16 @@ test('structured data contains each SKU with price and availability', () => {
       { sku: 'c', offers: { availability: 'https://schema.org/OutOfStock' } },
     ],
   });
+});
+
+test('structured data announces no reduction: its offers have the selling price only', () => {
+  const reduced = { isDiscounted: true, discountPercentage: 17, regularPriceIncVat: 599, discountIncVat: 100 };
+  const product = aProduct({ unitPrice: aPrice(499, reduced), lowestPrice: aLowestPrice(399) });
+
+  const data = JSON.stringify(productStructuredData(product, '/p/krokar/krok-ek', testShop()));
+
+  expect(data.match(/"\w*[pP]rice\w*":[^,}]+/g)).toEqual(['"priceCurrency":"SEK"', '"price":499']);
+  expect(data).not.toMatch(/599|399/);
 });
 
 test('structured data contains the color of a variant, and the size if there are several', () => {

@@ -23,6 +23,7 @@ function renderPlain(checkout: CheckoutResponse | null, query = '', notice?: Act
     messages,
     ...(notice && { notice }),
     cart: aCart(),
+    guaranteeNotice: { image: null },
     api: { channel, createOrUpdatePlainCheckout: { data: { createOrUpdateCheckout: checkout } } },
   });
 }
@@ -58,6 +59,14 @@ test('without an attempt to order, no field has an error', async () => {
 
   for (const field of screen.getAllByRole('textbox')) expect(field).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('consumers read the notice on the legal guarantee before the button that orders', async () => {
+  await renderPlain(typed());
+
+  const notice = screen.getByRole('region', { name: 'Reklamationsrätt' });
+  const button = screen.getByRole('button', { name: 'Beställ och betala' });
+  expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a payment that needs JavaScript is disabled, with the reason [CHECKOUT-02]', async () => {
