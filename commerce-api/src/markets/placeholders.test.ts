@@ -26,6 +26,7 @@ const MARKETS = seedMarkets({
 });
 const LOGOS = ['postnord', 'dhl'];
 const PRIVACY = {
+  seller: () => '<p>Ekhem</p>',
   privacyController: () => '<p>Ekhem AB</p>',
   privacyData: () => '<h3>Ordrar</h3>',
   privacyRecipients: () => '<ul></ul>',

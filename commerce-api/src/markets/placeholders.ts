@@ -21,8 +21,9 @@ export interface PlaceholderData {
   privacy: PrivacyTexts;
 }
 
-/** The generated parts of the privacy page, by placeholder: HTML, for texts of widgets only. */
+/** The seller and the generated parts of the privacy page, by placeholder: HTML, for texts of widgets only. */
 export interface PrivacyTexts {
+  seller: () => string;
   privacyController: () => string;
   privacyData: () => string;
   privacyRecipients: () => string;
@@ -47,6 +48,7 @@ const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
     'payments',
     ({ view }) => listed([...new Set(view.market.payments.map(({ inText }) => inText[view.language.code]))], view),
   ],
+  ['seller', ({ privacy }) => privacy.seller()],
   ['privacyController', ({ privacy }) => privacy.privacyController()],
   ['privacyData', ({ privacy }) => privacy.privacyData()],
   ['privacyRecipients', ({ privacy }) => privacy.privacyRecipients()],

@@ -13,6 +13,12 @@ test('the controller is the seller, with the contact details of the channel', ()
   );
 });
 
+test('the seller has the numbers and the contact details of the channel, as e-handelslagen requires', () => {
+  expect(textsWith({ SHOP_NAME: 'Ekhem AB', SHOP_VAT_NUMBER: 'SE556000000001' }).seller()).toBe(
+    '<p><strong>Ekhem AB</strong><br />Organisationsnummer 556000-0000<br />Momsregistreringsnummer SE556000000001<br />Storgatan 1 &#38; 3, 111 22 Stockholm<br />+46 8-12 34<br /><a href="mailto:fragor@ekhem.example">fragor@ekhem.example</a></p>',
+  );
+});
+
 test('test payments are a category of shops with the payment sandbox only', () => {
   expect(textsWith({}).privacyData()).not.toContain('Betalningar på prov');
   expect(textsWith({ PAYMENT_SANDBOX: 'true' }).privacyData()).toContain('<h3>Betalningar på prov</h3>');

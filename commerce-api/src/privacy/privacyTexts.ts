@@ -8,19 +8,22 @@ import { basisText } from './bases.ts';
 import { CATEGORIES, CATEGORY_KEYS, type Category, type CategoryKey } from './categories.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { recipientsIn, type RecipientConfig } from './recipients.ts';
+import { sellerDetails } from './sellerDetails.ts';
 
 export type PrivacyConfig = AgeConfig & RecipientConfig & Pick<Config, 'logsAddress'>;
 
 const LABELS = {
-  sv: { fields: 'Uppgifter:', time: 'Hur länge:', basis: 'Rättslig grund:', number: 'Organisationsnummer' },
-  en: { fields: 'Data:', time: 'How long:', basis: 'Legal basis:', number: 'Organization number' },
+  sv: { fields: 'Uppgifter:', time: 'Hur länge:', basis: 'Rättslig grund:' },
+  en: { fields: 'Data:', time: 'How long:', basis: 'Legal basis:' },
 } as const satisfies Record<LanguageCode, object>;
 
-/** Creates the generated parts of the privacy page, as HTML, from the register of columns and the configuration. */
+/** Creates the seller and the generated parts of the privacy page, as HTML, from the register of columns and the configuration. */
 export function privacyTexts(view: View, config: PrivacyConfig): PrivacyTexts {
   const shown = CATEGORY_KEYS.filter((key) => key !== 'sandbox' || config.payments.hasSandbox);
   return {
-    privacyController: () => compactMarkup(controller(view, config)),
+    seller: () => compactMarkup(sellerDetails(view, config.shop, { withVatNumber: true })),
+    // The controller (GDPR article 13.1 a) is the seller.
+    privacyController: () => compactMarkup(sellerDetails(view, config.shop, { withVatNumber: false })),
     privacyData: () => shown.map((key) => compactMarkup(section(key, view, config))).join(''),
     privacyRecipients: () =>
       compactMarkup(
@@ -29,16 +32,6 @@ export function privacyTexts(view: View, config: PrivacyConfig): PrivacyTexts {
         </ul>`,
       ),
   };
-}
-
-/** The controller (GDPR article 13.1 a): the seller, with the contact details of the channel, as in mails. */
-function controller({ channel, language }: View, { shop }: PrivacyConfig): Html {
-  const { email, phone, address, organizationNumber } = channel.contact;
-  const number = organizationNumber && `${LABELS[language.code].number} ${organizationNumber}`;
-  const lines = [number, address, phone].filter((line) => line !== '');
-  return html`<p>
-    <strong>${shop.name}</strong>${lines.map((line) => html`<br />${line}`)}<br /><a href="mailto:${email}">${email}</a>
-  </p>`;
 }
 
 function section(key: CategoryKey, { language: { code, id } }: View, config: PrivacyConfig): Html {

@@ -126,8 +126,10 @@ export const mailVariables = {
     .meta({ group: SELLER, help: 'postal address, in mails and texts of pages: {{address}}' }),
   SHOP_ORGANIZATION_NUMBER: singleLine
     .default('000000-0000')
-    .meta({ group: SELLER, help: 'organization number, in mails' }),
-  SHOP_VAT_NUMBER: singleLine.default('SE000000000001').meta({ group: SELLER, help: 'VAT number, on invoices' }),
+    .meta({ group: SELLER, help: 'organization number, in mails and texts of pages: {{seller}}' }),
+  SHOP_VAT_NUMBER: singleLine
+    .default('SE000000000001')
+    .meta({ group: SELLER, help: 'VAT number, on invoices and in texts of pages: {{seller}}' }),
   SHOP_PAYMENT_ACCOUNT: singleLine
     .default('Bankgiro 000-0000')
     .meta({ group: SELLER, help: 'account that invoices are paid to' }),

@@ -26,7 +26,7 @@ test('the footer has the five selling points [CONST-01, CONST-02]', async () => 
 
   for (const claim of [
     'Fri frakt över 899 kr',
-    '20 års garanti på beslag, hyllor och lampor',
+    '20 års garanti från oss på beslag, hyllor och lampor',
     '30 dagars returrätt',
     'Snabba leveranser',
     'Långsam och varsam tillverkning',
@@ -118,7 +118,7 @@ test('the footer promises companies no right to return', async () => {
     state: { site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } },
   });
 
-  expect(screen.getByText('20 års garanti på beslag, hyllor och lampor')).toBeVisible();
+  expect(screen.getByText('20 års garanti från oss på beslag, hyllor och lampor')).toBeVisible();
   expect(screen.queryByText('30 dagars returrätt')).not.toBeInTheDocument();
 });
 

@@ -12,7 +12,11 @@ const bar = <TopBar menu={menus.topBar} channel={channel} />;
 test('the top bar has the selling points, in the currency of the market [TOP-02]', async () => {
   await renderComponent(bar, { messages: { shell: sv } });
 
-  for (const point of ['Fri frakt över 899 kr', '20 års garanti på beslag, hyllor och lampor', '30 dagars returrätt']) {
+  for (const point of [
+    'Fri frakt över 899 kr',
+    '20 års garanti från oss på beslag, hyllor och lampor',
+    '30 dagars returrätt',
+  ]) {
     expect(screen.getByText(point)).toBeVisible();
   }
 });
@@ -23,7 +27,7 @@ test('the top bar promises companies no right to return', async () => {
     state: { site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } },
   });
 
-  expect(screen.getByText('20 års garanti på beslag, hyllor och lampor')).toBeVisible();
+  expect(screen.getByText('20 års garanti från oss på beslag, hyllor och lampor')).toBeVisible();
   expect(screen.queryByText(/returrätt/)).not.toBeInTheDocument();
 });
 
