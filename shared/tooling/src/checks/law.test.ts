@@ -22,6 +22,12 @@ test('each duty of the law names its source, its day and where it is met', () =>
   }
 });
 
+test.each(rows)('the files that meet a duty exist: $duty', ({ where }) => {
+  const files = [...where.matchAll(/`([\w.-]+\/[^`]*)`/g)].map(([, file = '']) => file);
+
+  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
 test.each(rows)('a test holds the duty: $duty', ({ test: cell }) => {
   const [, file = '', name = ''] = /^`([^`]+)`: (.+)$/.exec(cell) ?? [];
 
