@@ -107,7 +107,7 @@ const nextOf = (list) => list[sent % list.length];
 const KINDS = [
   ['document', () => document(nextOf(PAGE_PATHS))],
   // A page of a visitor with a cart is not kept.
-  ['rendered document', () => document(nextOf([...PAGE_PATHS, product.canonicalUrl]), { cookie: 'ralph-cart=load' })],
+  ['rendered document', () => document(nextOf([...PAGE_PATHS, product.canonicalUrl]), { cookie: 'ralph-form=1' })],
   ['script', () => file(nextOf(scripts))],
   ['query', () => graphql(PRODUCTS)],
   ['cart', () => nextOf(carts)()],

@@ -97,7 +97,12 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     prepareRequest,
     hasWorker: env.SERVICE_WORKER,
   });
-  const cache = { render, generation: () => releases.generation(), maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MIB };
+  const cache = {
+    render,
+    generation: () => releases.generation(),
+    maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MIB,
+    cdnMaxAge: env.CDN_MAX_AGE_SECONDS,
+  };
   const pages = cache.maxBytes > 0 ? new PageCache(cache) : undefined;
   const resolveVisitor = createVisitorResolver({ env, channels });
   const sendPage = createDocumentHandler({ env, resolveVisitor, respond: pages?.respond ?? render });

@@ -6,6 +6,8 @@ test('every cookie of the shop has a part in documents, on http and on https', (
     typeof each === 'string' ? [each] : [each.secure, each.plain],
   );
 
-  expect([...cookiesWith('key'), ...cookiesWith('browser'), ...cookiesWith('own')].toSorted()).toEqual(names.toSorted());
+  expect([...cookiesWith('key'), ...cookiesWith('browser'), ...cookiesWith('own')].toSorted()).toEqual(
+    names.toSorted(),
+  );
   expect(cookiesWith('own')).toEqual(expect.arrayContaining(['ralph-auth', 'flash', '__Host-flash']));
 });

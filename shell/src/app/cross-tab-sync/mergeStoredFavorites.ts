@@ -9,6 +9,10 @@ import { favoritesOf, replaceFavorites, type FavoritesStore } from './sharedFavo
  * @param stored cookie value that the other tab wrote
  */
 export function mergeStoredFavorites(store: FavoritesStore, base: readonly number[], stored: string): void {
-  const merged = mergeFavorites({ base, mine: favoritesOf(store), theirs: persistedStateFrom(stored).favorites.productIds });
+  const merged = mergeFavorites({
+    base,
+    mine: favoritesOf(store),
+    theirs: persistedStateFrom(stored).favorites.productIds,
+  });
   replaceFavorites(store, merged);
 }

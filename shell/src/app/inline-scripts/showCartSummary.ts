@@ -10,7 +10,11 @@ export function cartSummaryScript(): string {
  * (`CartButton.module.css`), so that nothing moves when React renders them after the hydration.
  */
 export function showCartSummary(key: string, cookie: string): void {
-  const [, id] = document.cookie.split('; ').map((pair) => pair.split('=')).find(([name]) => name === cookie) ?? [];
+  const [, id] =
+    document.cookie
+      .split('; ')
+      .map((pair) => pair.split('='))
+      .find(([name]) => name === cookie) ?? [];
   if (!id) return;
   try {
     const summary = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -19,12 +19,14 @@ export interface CachedPage {
   renderedAt: number;
   /** Products whose prices or stock the page shows. */
   productIds: ReadonlySet<number>;
+  /** Names of the live releases, as of their containers. */
+  releases: readonly string[];
   /** Whether what it shows has changed: it is rendered again before it is sent, unless that fails. */
   isExpired: boolean;
 }
 
 export function cachedPage(
-  { headers, body, loaderData }: Pick<PageResponse, 'headers' | 'body' | 'loaderData'>,
+  { headers, body, loaderData, releases }: Pick<PageResponse, 'headers' | 'body' | 'loaderData' | 'releases'>,
   renderedAt: number,
 ): CachedPage {
   const document = Buffer.from(body);
@@ -36,6 +38,7 @@ export function cachedPage(
     bytes: Math.ceil(document.length * (1 + COPIES_SHARE)),
     renderedAt,
     productIds: productIdsIn(loaderData),
+    releases,
     isExpired: false,
   };
 }

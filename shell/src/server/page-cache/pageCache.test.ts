@@ -25,12 +25,19 @@ function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
       headers: { 'cache-control': 'private, no-cache', 'content-security-policy': `script-src 'self'` },
       body: `<main data-nth="1">${nth}</main>`,
       loaderData: { page: { list: [{ productId: 7 }, { product: { productId: 9 } }] } },
+      releases: ['mf_catalog__1', 'mf_search__2'],
       hasFailed: false,
       lacksImages: false,
       ...respond(nth),
     };
   });
-  const cache = new PageCache({ render, generation: () => state.generation, maxBytes: 100_000, now: () => state.now });
+  const cache = new PageCache({
+    render,
+    generation: () => state.generation,
+    maxBytes: 100_000,
+    cdnMaxAge: 5,
+    now: () => state.now,
+  });
   const get = async (url = '/', cookie?: string, ifNoneMatch?: string, acceptEncoding?: string) => {
     const request = { ...aRequest(cookie), url };
     Object.assign(request.headers, { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding });
@@ -284,6 +291,7 @@ test('shared caches may keep the page of a visitor without state for 5 s, and br
       'cache-control': 'no-cache',
       'cdn-cache-control': 'max-age=5, stale-while-revalidate=5, stale-if-error=86400',
       'x-accel-expires': '5',
+      'cache-tag': 'mf_catalog__1,mf_search__2,product-7,product-9',
     });
   }
 });
@@ -303,11 +311,14 @@ test.each([
   expect(headers).not.toHaveProperty('x-accel-expires');
 });
 
-test.each(['/favoriter', '/kassan', '/s/krok'])('shared caches do not keep %s, which shows what the visitor has chosen or typed', async (url) => {
-  const { get } = aCache();
+test.each(['/favoriter', '/kassan', '/s/krok'])(
+  'shared caches do not keep %s, which shows what the visitor has chosen or typed',
+  async (url) => {
+    const { get } = aCache();
 
-  expect((await get(url)).headers).not.toHaveProperty('x-accel-expires');
-});
+    expect((await get(url)).headers).not.toHaveProperty('x-accel-expires');
+  },
+);
 
 test('shared caches do not keep a page that lacks images or whose data have changed', async () => {
   const { cache, get } = aCache((nth) => (nth === 1 ? { lacksImages: true } : { status: 503 }));

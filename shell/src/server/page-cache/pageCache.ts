@@ -33,6 +33,8 @@ interface PageCacheOptions {
   /** Changes when another set of releases is live. */
   generation: () => number;
   maxBytes: number;
+  /** Age in seconds up to which a CDN sends pages without asking. */
+  cdnMaxAge: number;
   now?: () => number;
 }
 
@@ -55,7 +57,7 @@ export class PageCache {
   }
 
   readonly respond: RespondWithPage = async (request, visitor, options) => {
-    const { render, now = Date.now } = this.#options;
+    const { render, cdnMaxAge, now = Date.now } = this.#options;
     if (visitor.personal) return render(request, visitor, options);
     const key = pageKey(request.url, visitor);
     if (key === undefined || this.#uncacheable.has(key)) return render(request, visitor, options);
@@ -66,13 +68,14 @@ export class PageCache {
     if (cached && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
       if (age >= FRESH_MS)
         void this.#render(key, request, visitor).catch((error: unknown) => logFailure(request, error));
-      return sent(cached, request, visitor, age);
+      return sent(cached, request, visitor, cdnMaxAge, age);
     }
 
     const isFirst = !this.#pending.has(key);
     const { page, response } = await this.#render(key, request, visitor);
-    if (page) return sent(page, request, visitor);
-    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS) return sent(cached, request, visitor, age);
+    if (page) return sent(page, request, visitor, cdnMaxAge);
+    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS)
+      return sent(cached, request, visitor, cdnMaxAge, age);
     return isFirst ? response : render(request, visitor, options);
   };
 
@@ -135,6 +138,7 @@ async function sent(
   page: CachedPage,
   { headers: requested }: PageRequest,
   visitor: AnonymousVisitor,
+  cdnMaxAge: number,
   age?: number,
 ): Promise<Response> {
   const seconds = Math.floor((age ?? 0) / 1_000);
@@ -144,7 +148,7 @@ async function sent(
   const etag = etagOf(page, coding);
   const headers = {
     ...page.headers,
-    ...sharedCacheHeaders(page, visitor),
+    ...sharedCacheHeaders(page, visitor, cdnMaxAge),
     etag,
     vary: 'accept-encoding',
     age: String(seconds),

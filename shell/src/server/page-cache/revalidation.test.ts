@@ -17,11 +17,13 @@ async function aShell() {
       },
       body: `<script>${'1;'.repeat(2_000)}</script>`,
       loaderData: {},
+      releases: [],
       hasFailed: false,
       lacksImages: false,
     }),
     generation: () => 1,
     maxBytes: 1_000_000,
+    cdnMaxAge: 5,
   });
   const sendPage = createDocumentHandler({
     env,

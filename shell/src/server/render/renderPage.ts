@@ -26,6 +26,8 @@ export interface PageResponse {
   body: string;
   /** The result of the loaders of a document. */
   loaderData: StaticHandlerContext['loaderData'];
+  /** Names of the live releases, as of their containers: one of them may have rendered a part of the page. */
+  releases: readonly string[];
   /** Whether a part or a request to the API has failed. */
   hasFailed: boolean;
   /** Whether a small image was too late for the document, but may be there for the next one. */
@@ -94,6 +96,7 @@ export function createPageRenderer({
         headers: { ...policy, ...headers },
         body: html,
         loaderData: outcome.loaderData,
+        releases: Object.values(releases.pageRemotes).map(({ container }) => container),
         hasFailed: failures.hasFailed() || prepared.hasFailed(),
         lacksImages,
       };
@@ -128,6 +131,7 @@ function redirect({ location, status, ...page }: PageRedirect): PageResponse {
     headers: { 'cache-control': page.cacheControl, location },
     body: '',
     loaderData: {},
+    releases: [],
     hasFailed: false,
     lacksImages: false,
   };
@@ -153,6 +157,7 @@ function failedPage({ view }: PreparedRequest, requestId: string, error: unknown
     },
     body: failedErrorPage({ locale: view.shop.locale, error, requestId, isProduction }),
     loaderData: {},
+    releases: [],
     hasFailed: true,
     lacksImages: false,
   };

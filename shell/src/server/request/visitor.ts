@@ -16,7 +16,7 @@ export interface AnonymousVisitor {
   /** The channel of the site, or the error of its fetch. */
   readonly channel: PromiseSettledResult<Channel>;
   readonly site: RootState['site'];
-  /** Whether every visitor with this host and address may get this page, whatever their cookies and their browser's language. */
+  /** Whether every visitor with this host and address may get this page, with any cookies and any language of the browser. */
   readonly isForAll: boolean;
   readonly personal?: undefined;
 }

@@ -62,7 +62,11 @@ export const siteVariables = {
     .meta({ group: PROCESSES, help: 'debug, info, warn, error or silent' }),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(32).meta({
     group: PROCESSES,
-    help: 'memory in MiB for the pages of visitors without a cart, an account or favorites, in each process; 0 renders every page anew',
+    help: 'memory in MiB for the pages of visitors without an account, in each process; 0 renders every page anew',
+  }),
+  CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(5).meta({
+    group: PROCESSES,
+    help: 'age up to which a CDN sends pages without asking, told in CDN-Cache-Control; longer only for one that purges by Cache-Tag',
   }),
   SHELL_WORKERS: z.coerce.number().int().min(0).max(64).default(3).meta({
     group: PROCESSES,
