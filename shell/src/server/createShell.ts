@@ -76,7 +76,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     log: app.log,
   });
   const { releases, store } = host;
-  const { sharedData, channels, expire } = createSharedData(env, app.log);
+  const { sharedData, channels, expire, changedAt } = createSharedData(env, app.log);
   const files = await readShellFiles(env.SHELL_RELEASE_DIR, env.ICONS_URL);
   const activeOverride =
     env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ releases, files: host.files, release }) : undefined;
@@ -122,8 +122,8 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   serveOverride(app, env, files.css);
   serveImpersonation(app, env);
   await forwardApi(app, env);
-  serveManifests(app, env, files.icons);
-  serveCrawlers(app, { env, channels });
+  serveManifests(app, { env, icons: files.icons, changedAt });
+  serveCrawlers(app, { env, channels, changedAt });
   servePaymentFrame(app, env);
   serveWorker(app, { env, files, channels });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) => sendPage(request, reply));

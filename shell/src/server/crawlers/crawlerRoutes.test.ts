@@ -7,7 +7,7 @@ import { Channels } from '../data/channels.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { serveCrawlers } from './crawlerRoutes.ts';
 
-const DATA: Readonly<Record<string, unknown>> = {
+const DATA: Record<string, unknown> = {
   channel: { channel: aChannel('se', [aMarket('se', ['sv']), aMarket('fi', ['sv']), aMarket('eu', ['en'])]) },
   channelAdditions: { channel: { themeSettings: [] } },
   sitemapProducts: {
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** A shell with an API that responds to every operation, or has a failing one. */
-async function startShell(variables: Record<string, string> = {}, failing?: string) {
+async function startShell(variables: Record<string, string> = {}, failing?: string, changedAt = (): number => 0) {
   const api = fastify();
   api.post('/graphql', async (request, reply) => {
     const { operationName } = operationSchema.parse(request.body);
@@ -38,7 +38,7 @@ async function startShell(variables: Record<string, string> = {}, failing?: stri
     ...variables,
   });
   const app = fastify();
-  serveCrawlers(app, { env, channels: new Channels(env, 30_000, () => undefined) });
+  serveCrawlers(app, { env, channels: new Channels(env, 30_000, () => undefined), changedAt });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   stops.push(
     () => app.close(),
@@ -120,4 +120,21 @@ test('with the market in the path, every market has its own sitemaps', async () 
   expect(index).not.toContain('sv-eu');
   expect(locations((await get('/sitemaps/sv-fi/products-1.xml')).body)).toEqual(['https://hemvist.example/fi/p/krok']);
   expect((await get('/robots.txt')).body).toContain('Disallow: /fi/kassan');
+});
+
+test('the sitemaps follow a change of everything in the API', async () => {
+  let changedAt = 0;
+  const get = await startShell({}, undefined, () => changedAt);
+  const products = async () => locations((await get('/sitemaps/sv/products-1.xml')).body);
+  const before = DATA['sitemapProducts'];
+  expect(await products()).toEqual(['https://hemvist.example/p/krok']);
+
+  DATA['sitemapProducts'] = {
+    products: { count: 1, products: [{ canonicalUrl: '/p/vas', alternativeUrls: [], discountCampaigns: [] }] },
+  };
+  expect(await products()).toEqual(['https://hemvist.example/p/krok']);
+  changedAt = Date.now() + 1;
+
+  expect(await products()).toEqual(['https://hemvist.example/p/vas']);
+  DATA['sitemapProducts'] = before;
 });

@@ -33,14 +33,16 @@ const decompress = promisify(gunzip);
 interface CrawlerDeps {
   env: Environment;
   channels: Pick<Channels, 'all'>;
+  /** Time of the last change of everything in the API, after which sitemaps are built again. */
+  changedAt: () => number;
 }
 
 /** Serves robots.txt and the sitemaps of each domain. Both are the same for every visitor. */
-export function serveCrawlers(app: FastifyInstance, { env, channels }: CrawlerDeps): void {
+export function serveCrawlers(app: FastifyInstance, { env, channels, changedAt }: CrawlerDeps): void {
   const sitemaps = staleWhileRevalidate<Sitemap>(
     FRESH_MS,
     (error) => app.log.warn({ err: error }, 'sitemap refresh failed, serving the previous one'),
-    { maxStaleMs: MAX_STALE_MS },
+    { maxStaleMs: MAX_STALE_MS, changedAt },
   );
 
   /** The sites of the requested domain, by name. */

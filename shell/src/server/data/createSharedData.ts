@@ -13,6 +13,8 @@ export interface ProcessData {
   channels: Channels;
   /** Lets the next request wait for new data. */
   expire: () => void;
+  /** Time of the last call of `expire`, in ms since the epoch, for other shared data. */
+  changedAt: () => number;
 }
 
 export function createSharedData(env: Environment, log: FastifyBaseLogger): ProcessData {
@@ -26,6 +28,7 @@ export function createSharedData(env: Environment, log: FastifyBaseLogger): Proc
       options,
     ),
     channels: new Channels(env, FRESH_MS, warn('channel refresh failed, serving the stale channel'), options),
+    changedAt: options.changedAt,
     expire: () => {
       changedAt = Date.now();
     },

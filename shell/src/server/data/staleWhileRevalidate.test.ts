@@ -84,3 +84,16 @@ test('a value that is too old is served if the refresh fails', async () => {
 
   expect(await get('se', async () => Promise.reject(new Error('down')))).toEqual({ is: 'old' });
 });
+
+test('a fresh value from before a change is not served while a new one can be fetched', async () => {
+  let changedAt = 0;
+  const get = staleWhileRevalidate<{ is: string }>(1_000, () => undefined, { changedAt: () => changedAt });
+  await get('se', async () => ({ is: 'old' }));
+  expect(await get('se', async () => ({ is: 'new' }))).toEqual({ is: 'old' });
+
+  jest.setSystemTime(START + 10);
+  changedAt = START + 10;
+
+  expect(await get('se', async () => Promise.reject(new Error('down')))).toEqual({ is: 'old' });
+  expect(await get('se', async () => ({ is: 'new' }))).toEqual({ is: 'new' });
+});

@@ -41,7 +41,7 @@ export function staleWhileRevalidate<Value extends object>(
     const isTooOld = -remainingMs > maxStaleMs || Date.now() + remainingMs - freshMs < changedAt();
     const value = await cache.fetch(key, {
       context: fetchValue,
-      ...(isTooOld && { allowStale: false, allowStaleOnFetchRejection: true }),
+      ...(isTooOld && { forceRefresh: true, allowStale: false, allowStaleOnFetchRejection: true }),
     });
     // Only an aborted fetch has no value, and no fetch is aborted here.
     if (value === undefined) throw new Error(`The fetch of the shared data for ${key} was aborted.`);

@@ -20,14 +20,19 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-async function startShell(isApiUp = true): Promise<string> {
+async function startShell({
+  isApiUp = true,
+  description = (): string => DESCRIPTION,
+  changedAt = (): number => 0,
+} = {}): Promise<string> {
   const api = fastify();
   api.post('/graphql', async (_request, reply) =>
-    isApiUp ? { data: { listPageInfo: { meta: { description: DESCRIPTION } } } } : reply.code(500).send({}),
+    isApiUp ? { data: { listPageInfo: { meta: { description: description() } } } } : reply.code(500).send({}),
   );
   const GRAPHQL_URL = `${await api.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
   const app = fastify();
-  serveManifests(app, readEnvironment({ SHELL_RELEASE_DIR: '/x', SHOP_NAME: 'Vide', GRAPHQL_URL }), ICONS);
+  const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', SHOP_NAME: 'Vide', GRAPHQL_URL });
+  serveManifests(app, { env, icons: ICONS, changedAt });
   apps.push(api, app);
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -72,7 +77,7 @@ async function pngSize(name: string): Promise<string> {
 }
 
 test('without the API the manifest has no description', async () => {
-  const url = await startShell(false);
+  const url = await startShell({ isApiUp: false });
 
   const response = await fetch(`${url}/manifests/sv.webmanifest`);
   expect(response.status).toBe(200);
@@ -86,4 +91,19 @@ test('a browser that has the manifest gets 304', async () => {
   const etag = first.headers.get('etag') ?? '';
   const second = await fetch(url, { headers: { 'if-none-match': etag } });
   expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag]);
+});
+
+test('the description follows a change of everything in the API', async () => {
+  let description = 'Beslag.';
+  let changedAt = 0;
+  const url = await startShell({ description: () => description, changedAt: () => changedAt });
+  const fetched = async () =>
+    manifestSchema.parse(await (await fetch(`${url}/manifests/sv.webmanifest`)).json()).description;
+  expect(await fetched()).toBe('Beslag.');
+
+  description = 'Beslag och lampor.';
+  expect(await fetched()).toBe('Beslag.');
+  changedAt = Date.now() + 1;
+
+  expect(await fetched()).toBe('Beslag och lampor.');
 });

@@ -12,10 +12,19 @@ const META_FRESH_MS = 10 * 60_000;
 /** Not part of a release: revalidated after a day. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
+interface ManifestDeps {
+  env: Environment;
+  icons: IconAddresses;
+  /** Time of the last change of everything in the API, after which the descriptions are fetched again. */
+  changedAt: () => number;
+}
+
 /** Serves the web manifest of each language. */
-export function serveManifests(app: FastifyInstance, env: Environment, icons: IconAddresses): void {
-  const metas = staleWhileRevalidate<{ description: string | undefined }>(META_FRESH_MS, (error) =>
-    app.log.warn({ err: error }, 'site meta refresh failed, serving the previous one'),
+export function serveManifests(app: FastifyInstance, { env, icons, changedAt }: ManifestDeps): void {
+  const metas = staleWhileRevalidate<{ description: string | undefined }>(
+    META_FRESH_MS,
+    (error) => app.log.warn({ err: error }, 'site meta refresh failed, serving the previous one'),
+    { changedAt },
   );
   const fetchMeta = async (locale: LocaleCode, requestId: string) => {
     const site = {
