@@ -13,6 +13,7 @@ import {
   listRequest,
   productsVariables,
 } from '@hemvaror/product-list/listRequest';
+import { fetchPages } from '@hemvaror/product-list/fetchPages';
 import { lastPage } from '@hemvaror/product-list/lastPage';
 import type { ProductList } from '@hemvaror/product-list/ProductList';
 import { productListFrom } from '@hemvaror/product-list/productListFrom';
@@ -72,14 +73,9 @@ export async function loader({ request, route, params, context, fillSlot }: Load
   const target = listArguments(listed, url);
   const api = context.get(apolloContext);
   const { signal } = request;
-  const products = async (variables: ProductsQueryVariables, cached?: boolean) =>
-    api.query({
-      document: ProductsDocument,
-      variables: { ...target, ...variables },
-      signal,
-      ...(cached !== undefined && { cached }),
-    });
-  const [{ listPageInfo: info }, { products: found }, unfiltered] = await Promise.all([
+  const products = async (variables: ProductsQueryVariables) =>
+    (await api.query({ document: ProductsDocument, variables: { ...target, ...variables }, signal })).products;
+  const [{ listPageInfo: info }, found, unfiltered] = await Promise.all([
     listed.kind === 'all'
       ? { listPageInfo: null }
       : api.query({
@@ -87,19 +83,19 @@ export async function loader({ request, route, params, context, fillSlot }: Load
           variables: { url },
           signal,
         }),
-    products({ ...productsVariables(requestedList, requestedList.first, requestedList.last), withFacets: true }, false),
+    fetchPages(requestedList, products),
     hasSelection(requestedList) ? products(FACETS_VARIABLES) : undefined,
   ]);
 
   if (listed.kind !== 'all' && !info?.id) throw new PageError(404, `The API has no list ${url}.`);
   if (!found) throw new PageError(503, 'The products query returned no data.');
-  const list = productListFrom(requestedList, { found, unfiltered: unfiltered?.products ?? undefined }, shop.config);
+  const list = productListFrom(requestedList, { found, unfiltered: unfiltered ?? undefined }, shop.config);
   if (list.last > lastPage(list)) throw new PageError(404, `${url} has no page ${list.last}.`);
   const canonical = info?.canonicalUrl ?? ownPath;
   const redirectPath = canonicalRedirect(requestedUrl, canonical, shop);
   if (redirectPath) throw redirect(redirectPath, 302);
 
-  const whole = unfiltered?.products ?? found;
+  const whole = unfiltered ?? found;
   return {
     kind: listed.kind,
     ...describe(info, shop.config),

@@ -223,7 +223,10 @@ test('returning to a category loads all pages up to the one with the opened prod
     products: someProducts(1, 30),
   });
 
-  expect(calls.find(({ name }) => name === 'products')?.variables).toMatchObject({ skip: 0, take: 40 });
+  expect(calls.filter(({ name }) => name === 'products').map(({ variables }) => variables)).toMatchObject([
+    { skip: 0, take: 20, withFacets: true },
+    { skip: 20, take: 20 },
+  ]);
   expect(screen.getByRole('link', { name: 'Krok 25' })).toHaveFocus();
 });
 

@@ -2,6 +2,7 @@ import { PageError } from '@hemvaror/domain/pageError';
 import { compact } from '@hemvaror/domain/compact';
 import { apolloContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { fetchPages } from '@hemvaror/product-list/fetchPages';
 import { lastPage } from '@hemvaror/product-list/lastPage';
 import {
   FACETS_VARIABLES,
@@ -36,8 +37,8 @@ const DEFAULT_SORT = 'RELEVANCE';
 const NO_PAGES = { pages: [], contact: null };
 
 /**
- * Loads the results and facets of a search. The facets of the unfiltered results are cached for the visit, so that a filter
- * change costs one request. An empty text sends no request.
+ * Loads the results and facets of a search. The API client caches the facets of the unfiltered results, so that a filter change
+ * soon after costs one request. An empty text sends no request.
  *
  * @throws PageError 404 for a page beyond the last
  */
@@ -60,21 +61,18 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
 
   const api = context.get(apolloContext);
   const pageFinder = createPageFinder(async () => api.query({ document: CmsPagesDocument, variables: {} }), locale);
-  const products = async (variables: ProductsQueryVariables, cached: boolean) =>
-    api.query({
-      document: ProductsDocument,
-      variables: withText(search, variables),
-      signal: request.signal,
-      cached,
-    });
-  const [{ products: found }, unfiltered, pages] = await Promise.all([
-    products({ ...productsVariables(requestedList, requestedList.first, requestedList.last), withFacets: true }, false),
-    hasSelection(requestedList) ? products(FACETS_VARIABLES, true) : undefined,
+  const products = async (variables: ProductsQueryVariables) => {
+    const { signal } = request;
+    return (await api.query({ document: ProductsDocument, variables: withText(search, variables), signal })).products;
+  };
+  const [found, unfiltered, pages] = await Promise.all([
+    fetchPages(requestedList, products),
+    hasSelection(requestedList) ? products(FACETS_VARIABLES) : undefined,
     pageFinder.find(search),
   ]);
 
   if (!found) throw new PageError(503, 'The products query returned no data.');
-  const list = productListFrom(requestedList, { found, unfiltered: unfiltered?.products ?? undefined }, config);
+  const list = productListFrom(requestedList, { found, unfiltered: unfiltered ?? undefined }, config);
   if (list.last > lastPage(list)) throw new PageError(404, `The results have no page ${list.last}.`);
   const contact = list.count === 0 ? await pageFinder.findContact() : null;
   return { search, list, pages, contact };
@@ -89,7 +87,6 @@ export async function loadPage(
   const { products } = await operations.query({
     document: ProductsDocument,
     variables: withText(search, productsVariables(list, page)),
-    cached: false,
   });
   return compact(products?.products);
 }

@@ -55,6 +55,7 @@ test('a selection updates products, counts and address at once, from the first p
     filter: { sort: 'LATEST', facets: ['b_3'], filterMode: 'BY_GROUP' },
     skip: 0,
     take: 20,
+    withFacets: true,
   });
 
   await user.click(panel.getByRole('button', { name: 'Visa 4 produkter' }));

@@ -1,5 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import commerce from '@hemvaror/commerce-ui/messages/sv.json';
+import { someProducts } from '@hemvaror/testing/builders/aProduct';
+import { renderComponent } from '@hemvaror/testing/renderPage';
+import { testShop } from '@hemvaror/testing/testShop';
+import { listRequest } from './listRequest.ts';
+import messages from './messages/sv.json';
+import { ProductPages } from './product-pages/ProductPages.tsx';
+import { productListFrom } from './productListFrom.ts';
 import { listOf, renderList } from './testing/renderList.tsx';
+
+afterEach(() => jest.restoreAllMocks());
 
 test('an empty list renders the empty state of its page', async () => {
   await renderList({ query: listOf(0) });
@@ -77,10 +88,25 @@ test('a back navigation loads all pages up to the last one and focuses the opene
     query: listOf(30),
   });
 
-  expect(calls.at(-1)?.variables).toMatchObject({ skip: 0, take: 40 });
+  expect(calls.map(({ variables: { skip, take } }) => [skip, take])).toEqual([
+    [0, 20],
+    [20, 20],
+  ]);
   expect(screen.getAllByRole('article')).toHaveLength(30);
   expect(screen.getByRole('link', { name: 'Krok 25' })).toHaveFocus();
   expect(store.getState().list).toMatchObject({ relocateAlias: null, relocatePage: null });
+});
+
+test('a restored list that is loaded again keeps all its cards and its scroll position [ROUTE-52]', async () => {
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 400, 2_000));
+  const { user } = await renderComponent(<RefreshedList />, { messages: { commerce, 'product-list': messages } });
+  expect(screen.getAllByRole('article')).toHaveLength(30);
+
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+
+  expect(cardCounts).toEqual([30, 30]);
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
 test('opening a product stores its alias and page [CATALOG-29]', async () => {
@@ -90,3 +116,38 @@ test('opening a product stores its alias and page [CATALOG-29]', async () => {
 
   expect(store.getState().list).toMatchObject({ relocateAlias: 'krok-22', relocatePage: 2 });
 });
+
+/** Cards in the document after each render of the list. */
+const cardCounts: number[] = [];
+
+/** Two pages of a list, of which the router knows the first one only, until the list is loaded again. */
+function RefreshedList() {
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => ({ count: 60, products: someProducts(1, 30), filters: null }), []);
+  const list = useMemo(
+    () =>
+      productListFrom(
+        {
+          ...listRequest(
+            new URL(`http://localhost:3000/krokar${search}`),
+            { defaultSort: 'LATEST', pageSize: 15 },
+            { backNavigated: true, relocateAlias: null, relocatePage: null },
+          ),
+          first: 1,
+          last: 2,
+        },
+        { found },
+        testShop().config,
+      ),
+    [search, found],
+  );
+  useLayoutEffect(() => void cardCounts.push(document.querySelectorAll('article').length));
+  return (
+    <>
+      <button type="button" onClick={() => setSearch('?page=2')}>
+        {'Restore'}
+      </button>
+      <ProductPages list={list} loadPage={async () => []} />
+    </>
+  );
+}

@@ -29,7 +29,7 @@ export interface ListRequest extends ListDefaults {
 
 /**
  * Reads the requested list from an address. A back navigation loads all pages up to the one in the address (CATALOG-30), up to
- * the maximum of one response. Otherwise only that page is loaded.
+ * 200 products. Otherwise only that page is loaded.
  */
 export function listRequest(
   { pathname, search, searchParams }: URL,
@@ -56,17 +56,13 @@ export function isReachable({ last, pageSize }: ListRequest): boolean {
   return (last - 1) * pageSize <= API_LIMITS.skip;
 }
 
-/** Variables of the products query for a range of pages. The caller adds those that identify the list. */
-export function productsVariables(
-  { selection, pageSize }: Pick<ListRequest, 'selection' | 'pageSize'>,
-  first: number,
-  last = first,
-) {
+/** Variables of the products query for a page. The caller adds those that identify the list. */
+export function productsVariables({ selection, pageSize }: Pick<ListRequest, 'selection' | 'pageSize'>, page: number) {
   const facets = facetIds(selection);
   return {
     filter: { sort: selection.sort, ...(facets.length > 0 && { facets, filterMode: 'BY_GROUP' as const }) },
-    skip: (first - 1) * pageSize,
-    take: (last - first + 1) * pageSize,
+    skip: (page - 1) * pageSize,
+    take: pageSize,
   };
 }
 

@@ -13,7 +13,7 @@ import { lastPage } from '../lastPage.ts';
 import type { ProductList } from '../ProductList.ts';
 import classes from './ProductPages.module.css';
 import { useOpenedProduct } from './useOpenedProduct.ts';
-import { useProductPages } from './useProductPages.ts';
+import { addressOf, useProductPages } from './useProductPages.ts';
 
 /** The cards of the first row on a phone. On a wider screen the others load after layout. */
 const EAGER_CARDS = 2;
@@ -106,13 +106,14 @@ function useIsSlow(isPending: boolean): boolean {
 }
 
 /** Scrolls to the first product when the selection changes. */
-function useListInView(section: React.RefObject<HTMLElement | null>, { path, search }: ProductList): void {
-  const rendered = useRef(path + search);
+function useListInView(section: React.RefObject<HTMLElement | null>, list: ProductList): void {
+  const address = addressOf(list);
+  const rendered = useRef(address);
 
   useEffect(() => {
-    if (rendered.current === path + search) return;
-    rendered.current = path + search;
+    if (rendered.current === address) return;
+    rendered.current = address;
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [section, path, search]);
+  }, [section, address]);
 }

@@ -25,12 +25,13 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   /** Index of the first card of a page that was added below. */
   const cardToFocus = useRef<number | null>(null);
 
-  // Another selection, or a refetch for another market (LOCALE-17): discard the pages of the old list.
+  // Another selection, or a refetch for another market (LOCALE-17) or of a restored page: discard the pages of the old list.
   if (renderedList !== list) {
     setRenderedList(list);
     setPages(pagesOf(list));
     setLoading(null);
-    setIsComplete(false);
+    // Fewer cards of the same list would lose the scroll position.
+    setIsComplete(addressOf(list) === addressOf(renderedList));
   }
 
   useEffect(() => {
@@ -99,6 +100,11 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   }
 
   return { pages, cards: isComplete ? pages.products : pages.products.slice(0, FIRST_CARDS), loading, grid, load };
+}
+
+/** The address of the first page. */
+export function addressOf(list: ProductList): string {
+  return listAddress(list, list);
 }
 
 function pagesOf({ first, last, products }: ProductList) {

@@ -5,6 +5,7 @@ import { storeContext } from '@hemvaror/runtime/state/appStore';
 import { someProducts, type AProduct } from '@hemvaror/testing/builders/aProduct';
 import { aFacetGroup, aFacetValue, type AFacetGroup } from '@hemvaror/testing/builders/aFacetGroup';
 import { renderPage, type PageOptions, type RenderedPage } from '@hemvaror/testing/renderPage';
+import { fetchPages } from '../fetchPages.ts';
 import { ListTools } from '../list-tools/ListTools.tsx';
 import { FACETS_VARIABLES, hasSelection, listRequest, productsVariables } from '../listRequest.ts';
 import messages from '../messages/sv.json';
@@ -66,9 +67,10 @@ export async function renderList({ query = listOf(3), ...options }: ListOptions 
       const { list } = context.get(storeContext).getState();
       const requested = listRequest(new URL(request.url), { defaultSort, pageSize }, list);
       const [found, unfiltered] = await Promise.all([
-        recordedQuery(productsVariables(requested, requested.first, requested.last), request.signal),
+        fetchPages(requested, async (variables) => recordedQuery(variables, request.signal)),
         hasSelection(requested) ? recordedQuery(FACETS_VARIABLES) : undefined,
       ]);
+      if (!found) throw new Error('The query returned no data.');
       return productListFrom(requested, { found, unfiltered }, config);
     },
     meta: () => ({ title: 'Krokar', pageType: 'List Page' }),
