@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setClockForward } from '../../support/setClockForward.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
 
 const LIST = '/c/beslag/krokar';
@@ -24,8 +25,8 @@ for (const isTouched of [true, false]) {
     const queries = sentQueries(page);
 
     await link.hover();
-    // The query of the product page's slot (mf-content) is sent last.
-    await expect.poll(() => queries).toEqual(expect.arrayContaining(['product', 'widgetArea']));
+    // The query of the product page's slot (mf-content) and that of the prices of related products are sent last.
+    await expect.poll(() => queries).toEqual(expect.arrayContaining(['product', 'widgetArea', 'products']));
     expect(page.url()).toBe(sv + LIST);
     queries.length = 0;
     await link.click();
@@ -36,3 +37,58 @@ for (const isTouched of [true, false]) {
     expect(queries).toEqual([]);
   });
 }
+
+test('a page that is opened again has data of the last 30 s, also without prefetches [STATE-31]', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(`${sv}/c/beslag`);
+  const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const add = page.getByRole('button', { name: 'Lägg i varukorgen' }).first();
+  const queries = sentQueries(page);
+  async function openProduct(): Promise<void> {
+    await product.click();
+    await expect(add).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  async function goBack(): Promise<void> {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beslag');
+    await page.waitForLoadState('networkidle');
+  }
+  await openProduct();
+  await goBack();
+  expect(queries).toEqual(expect.arrayContaining(['product', 'products']));
+  queries.length = 0;
+
+  await openProduct();
+  await goBack();
+  expect(queries.filter((name) => name !== 'getCart')).toEqual([]);
+
+  await setClockForward(page, 31_000);
+  await openProduct();
+  expect(queries).toContain('product');
+  queries.length = 0;
+  await goBack();
+  expect(queries).toContain('products');
+});
+
+test('a document that the browser opens from its history loads its data again [STATE-31]', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + LIST);
+  await touch(page);
+  await open(`${sv}/c/textil`);
+  const queries = sentQueries(page);
+
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krokar');
+  await expect.poll(() => queries).toContain('products');
+});

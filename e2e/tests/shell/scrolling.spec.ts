@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isBelowHeader } from '../../support/isBelowHeader.ts';
+import { setClockForward } from '../../support/setClockForward.ts';
 import { DEMO, Shopper, SWEDISH } from '../../support/shopper.ts';
-import { expect, test } from '../../support/siteTest.ts';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -32,6 +33,36 @@ test('a new page starts at the top, and going back restores the scroll position 
   await page.goForward();
   await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test('without a connection, going back restores all loaded pages of a list and the scroll position [ROUTE-52, CATALOG-30]', async ({
+  page,
+  sv,
+}) => {
+  const main = page.getByRole('main');
+  const inCatalog = async () => expect(page.getByRole('heading', { level: 1 })).toHaveText('Beslag');
+  await page.goto(`${sv}/`);
+  await hydrated(page);
+  await main.locator('a[href="/c/beslag"]').filter({ visible: true }).first().click();
+  await inCatalog();
+  await main.getByRole('link', { name: 'Visa fler' }).click();
+  const product = main.getByRole('article').nth(25).getByRole('link').first();
+  await product.scrollIntoViewIfNeeded();
+  const leftAt = await scrollY(page);
+  const cards = await main.getByRole('article').count();
+  await product.click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('button', { name: 'Lägg i varukorgen' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  // Older than the data that a navigation may show with a connection.
+  await setClockForward(page, 3_600_000);
+  await page.context().setOffline(true);
+  await page.goBack();
+
+  await inCatalog();
+  await expect(main.getByRole('article')).toHaveCount(cards);
+  await expect.poll(() => scrollY(page)).toBe(leftAt);
 });
 
 test('navigating between account pages keeps the scroll position [ROUTE-51]', async ({ page, sv, open }) => {

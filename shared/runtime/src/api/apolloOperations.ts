@@ -8,6 +8,7 @@ import { apiHeaders, type ApiCaller } from './apiHeaders.ts';
 import { createMinDelayLink } from './minDelayLink.ts';
 import { createPersistedQueryLink } from './persistedQueryLink.ts';
 import { createSubscriptionLink } from './subscriptionLink.ts';
+import { ResponseCache } from './responseCache.ts';
 import { asRefusal, responseError } from './responseErrors.ts';
 import { createUploadLink } from './uploadLink.ts';
 import { documentOf, type GraphQLOperations, type OperationOptions, type OperationResult } from './operations.ts';
@@ -24,10 +25,11 @@ export interface ApiClientOptions extends ApiCaller {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** A content page has the same id in each language, and one query reads it in both: it is stored within its query. */
-const TYPE_POLICIES = { PageWidgetPageType: { keyFields: false } } as const;
 
-/** Creates the Apollo Client of a page. The server sends its queries without one. */
+/**
+ * Creates the Apollo Client of a page. The server sends its queries without one. The client's own cache stays empty: it has no age
+ * and no bound, and normalizing a list takes longer than a second request.
+ */
 export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
   const fetchApi = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => apiHeaders(options));
   const subscriptions = options.websocket
@@ -44,9 +46,11 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
         httpLink(options.endpoint, fetchApi),
       ]),
     ),
-    cache: new InMemoryCache({ typePolicies: TYPE_POLICIES }),
+    cache: new InMemoryCache(),
     queryDeduplication: true,
   });
+  const responses = new ResponseCache();
+  const idOf = createDocumentIds();
 
   const context = (signal: AbortSignal | undefined, minDelayMs?: number) => ({
     minDelayMs,
@@ -72,14 +76,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
   }
 
   async function send<Data, Variables>(
-    {
-      document: given,
-      variables: values,
-      signal,
-      cached = true,
-      isCartChange = false,
-      minDelayMs,
-    }: OperationOptions<Data, Variables>,
+    { document: given, variables: values, signal, isCartChange = false, minDelayMs }: OperationOptions<Data, Variables>,
     policy: 'none' | 'all',
   ): Promise<OperationResult<Data>> {
     const document = await documentOf(given, options);
@@ -102,8 +99,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
             variables,
             errorPolicy: policy,
             context: context(signal, minDelayMs),
-            // Queries with refusals must be current: carts, codes, checkouts (API-26).
-            fetchPolicy: cached && policy === 'none' ? 'cache-first' : 'no-cache',
+            fetchPolicy: 'no-cache',
           });
       return { data: result.data ?? null, refusals: refusalsOf(result.error) };
     } catch (error) {
@@ -115,6 +111,16 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     const { data } = await run(operation, 'none');
     if (data === null) throw new ApiError('missing', 503, 'Server response was missing for the query');
     return data;
+  }
+
+  async function query<Data, Variables>({
+    cached = true,
+    ...operation
+  }: OperationOptions<Data, Variables>): Promise<Data> {
+    if (!cached) return requireData(operation);
+    const document = await documentOf(operation.document, options);
+    const key = `${idOf(document)} ${JSON.stringify({ ...options.variables(), ...operation.variables })}`;
+    return responses.get(key, operation.signal, async (signal) => requireData({ ...operation, document, signal }));
   }
 
   async function subscribe<Data, Variables>(
@@ -149,17 +155,29 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
   }
 
   return {
-    query: requireData,
+    query,
     mutate: requireData,
     executeWithRefusals: (operation) => run(operation, 'all'),
     reset: async () => {
       resets += 1;
+      responses.clear();
       await client.clearStore();
     },
     subscribe,
     restartSubscriptions: async () => subscriptions?.restart(),
     // The code is loaded: this module is part of it.
     prefetch: () => undefined,
+  };
+}
+
+/** Returns the same number for the same document. Two remotes may have different documents of one name. */
+function createDocumentIds(): (document: object) => number {
+  const ids = new WeakMap<object, number>();
+  let last = 0;
+  return (document) => {
+    const id = ids.get(document) ?? (last += 1);
+    ids.set(document, id);
+    return id;
   };
 }
 

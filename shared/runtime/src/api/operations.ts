@@ -15,7 +15,7 @@ export interface OperationOptions<Data, Variables> {
   document: OperationDocument<Data, Variables>;
   variables?: Variables;
   signal?: AbortSignal;
-  /** `false` for queries that rarely repeat, such as filtered lists: writing to the cache takes longer than a second request. */
+  /** `false` for queries that rarely repeat, such as those of a text that is being typed: they would replace other responses. */
   cached?: boolean;
   /** Shortest time from request to result of a query in ms, so that a loading state does not flash (STATE-32). */
   minDelayMs?: number;
@@ -51,11 +51,18 @@ export interface OperationResult<Data> {
  * server has none: one request never needs the same data twice.
  */
 export interface GraphQLOperations {
-  /** @throws ApiError when the API fails or returns errors (API-17, ERR-01 … ERR-03) */
+  /**
+   * In the browser, may return a response that is at most 30 s old. If the API is unavailable, returns any earlier one.
+   *
+   * @throws ApiError when the API fails or returns errors (API-17, ERR-01 … ERR-03)
+   */
   query<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<Data>;
   /** @throws ApiError as `query`, and of the kind `user` if the page shows another user than the session cookie */
   mutate<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<Data>;
-  /** Like `query` or `mutate`, by the document's kind, but returns GraphQL errors as values, for refusals with their own message. */
+  /**
+   * Like `query` or `mutate`, by the document's kind, but returns GraphQL errors as values, for refusals with their own message.
+   * Never cached: carts, codes and checkouts must be current (API-26).
+   */
   executeWithRefusals<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<OperationResult<Data>>;
   /**
    * Calls `onData` with each result of a subscription, over a websocket (API-14). Settles when the subscription is completed or

@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Code that creates a cache: of a library, or with a helper of the project. */
 const CREATES_CACHE =
-  /\bnew (?:LRUCache|PromiseCache|DiskCache|InMemoryCache)\b|\b(?:staleWhileRevalidate|createCache)(?:<[^()]*>)?\((?!\s*\w+: )|\bcaches\.open\(|\bproxy_cache_path\b|\bcacheDirectory: /;
+  /\bnew (?:LRUCache|PromiseCache|DiskCache|InMemoryCache|ResponseCache)\b|\b(?:staleWhileRevalidate|createCache)(?:<[^()]*>)?\((?!\s*\w+: )|\bcaches\.open\(|\bproxy_cache_path\b|\bcacheDirectory: /;
 
 const sources = globSync(
   ['{shell,commerce-api,mf-*,shared/*}/src/**/*.{ts,tsx,cjs,mjs}', 'deploy/**/*.conf', 'shared/tooling/bin/*.js'],

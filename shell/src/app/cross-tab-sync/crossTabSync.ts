@@ -7,11 +7,12 @@ import { cartTopic, type CartTopicDeps } from './cartTopic.ts';
 import { favoritesTopic } from './favoritesTopic.ts';
 import { hideWhileCached } from './hideWhileCached.ts';
 import { marketTopics, type MarketTopicDeps } from './marketTopics.ts';
+import { refreshWhenRestored, type RestoreDeps } from './refreshWhenRestored.ts';
 import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
 import { announceOtherUser, type UserDeps } from './syncUserAcrossTabs.ts';
 import { userTopic } from './userTopic.ts';
 
-export interface CrossTabDeps extends UserDeps, CartTopicDeps, MarketTopicDeps {
+export interface CrossTabDeps extends UserDeps, CartTopicDeps, MarketTopicDeps, Omit<RestoreDeps, 'store'> {
   /** The values that the server sent. */
   served: { state: RootState; cart: Cart | null; shop: Shop };
   channelName: string;
@@ -35,5 +36,6 @@ export function startCrossTabSync(deps: CrossTabDeps): { announceOtherUser: () =
   syncTopicsAcrossTabs(topics, deps);
   // After the sync, whose handlers run first.
   hideWhileCached(store);
+  refreshWhenRestored(deps);
   return { announceOtherUser: async () => announceOtherUser(deps) };
 }

@@ -6,7 +6,6 @@ import type { PageData } from '../core/pageData.ts';
 import type { PageSource } from '../core/pageSource.ts';
 import { withTimeout } from '../core/withTimeout.ts';
 import type { PageOfRoute, RouteDeps } from './routeDeps.ts';
-import { getCachedSlots } from './slotCache.ts';
 import { slotFilling } from './slotFilling.ts';
 
 export interface LoadedPage extends RouteDeps, PageOfRoute {
@@ -33,13 +32,10 @@ export async function loadPageData(
     onFailure(id, error);
     return error;
   };
-  const cached = getCachedSlots(args, deps);
-  const { fillSlot, filled } = cached
-    ? { fillSlot: undefined, filled: async () => cached }
-    : slotFilling(args, deps.pages, onFailure);
+  const { fillSlot, filled } = slotFilling(args, deps.pages, onFailure);
   // A navigation renders the page with its deferred components, so load them in parallel. On servers they are loaded.
   const deferred = deps.visit && loadTouched();
-  const loaded = module.loader({ request, params, context, route: name, ...(fillSlot && { fillSlot }) });
+  const loaded = module.loader({ request, params, context, route: name, fillSlot });
   const page = await withTimeout(loaderTimeoutMs, loaded, onTimeout);
   if (page instanceof Response) return page;
   const [slots] = await Promise.all([filled(), deferred && settledOrTimeout(slotTimeoutMs, deferred)]);

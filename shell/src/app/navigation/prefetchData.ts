@@ -1,17 +1,8 @@
-import type { LoaderFunctionArgs, Params, RouterContextProvider } from 'react-router-dom';
-import { apolloContext } from '@hemvaror/runtime/api/operations';
-import { authContext } from '@hemvaror/runtime/auth/authSession';
-import { cartContext } from '@hemvaror/runtime/cart/cartSession';
+import type { Params, RouterContextProvider } from 'react-router-dom';
 import type { ExposeId, PageModule } from '@hemvaror/runtime/contract/contract';
-import { contextOf } from '@hemvaror/runtime/page-view/PageView';
 import { isRouteName } from '@hemvaror/runtime/routing/routeTable';
-import { categoriesContext } from '@hemvaror/runtime/shop/categories';
-import { shopContext } from '@hemvaror/runtime/shop/shop';
-import { storeContext } from '@hemvaror/runtime/state/appStore';
-import type { PageData } from '../core/pageData.ts';
 import { isPrivateRoute } from '../core/pages.ts';
-import { loadPageData, type LoadedPage } from './loadPageData.ts';
-import { prefetchPage } from './prefetchedPages.ts';
+import { loadPageData } from './loadPageData.ts';
 import type { RouteDeps } from './routeDeps.ts';
 
 /** The page of a remote that a link opens. */
@@ -32,46 +23,34 @@ export interface DataPrefetchDeps {
 }
 
 /**
- * Prefetches the data of a linked page, without its guards and redirects, which are part of the navigation. Private pages are
- * never prefetched, and neither are the current page and any page during a navigation.
+ * Creates a function that runs the loaders of a linked page, without its guards and redirects, which are part of the navigation.
+ * The API client caches the responses (`ResponseCache`), so the loaders of the navigation send no request, or wait for a pending one.
+ *
+ * Private pages are never prefetched, and neither are the current page and any page during a navigation. A prefetch aborts that of
+ * another page, as the shopper points at one link at a time.
  */
-export function prefetchData({ name, id, params, url }: LinkedPage, deps: DataPrefetchDeps): void {
-  const { routeDeps, context, loadPage } = deps;
-  const { origin, pathname, search } = window.location;
-  const isVisible = url === origin + pathname + search;
-  if (isVisible || isPrivateRoute(name) || !isRouteName(name) || routeDeps.visit?.isNavigating()) return;
+export function createDataPrefetch({ routeDeps, context, loadPage }: DataPrefetchDeps): (page: LinkedPage) => void {
+  let pending: { url: string; controller: AbortController } | undefined;
 
-  prefetchPage(url, { pages: routeDeps.pages, context }, async (request) => {
-    const args = { request, params, context: withoutApiCache(context) };
-    return loadCompletely(args, { ...routeDeps, name, id, module: await loadPage(id) });
-  });
-}
+  return function prefetchData({ name, id, params, url }) {
+    const { origin, pathname, search } = window.location;
+    const isVisible = url === origin + pathname + search;
+    if (isVisible || isPrivateRoute(name) || !isRouteName(name) || routeDeps.visit?.isNavigating()) return;
+    if (pending?.url === url) return;
+    pending?.controller.abort();
+    const prefetch = { url, controller: new AbortController() };
+    pending = prefetch;
 
-/** @throws Error if a slot failed: the navigation tries again, and reports it */
-async function loadCompletely(
-  args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
-  page: LoadedPage,
-): Promise<PageData | Response> {
-  const failures: unknown[] = [];
-  const data = await loadPageData(args, page, (_id, error) => failures.push(error));
-  if (failures.length > 0) throw new Error(`A slot of ${page.id} failed.`, { cause: failures[0] });
-  return data;
-}
-
-/**
- * The API client caches responses without a maximum age. Those of a prefetch are not cached, so that a page which the shopper
- * opens later than `prefetchedPages.ts` allows has current prices and stock.
- */
-function withoutApiCache(context: DataPrefetchDeps['context']): RouterContextProvider {
-  const api = context.get(apolloContext);
-  return contextOf(
-    {
-      shop: context.get(shopContext),
-      store: context.get(storeContext),
-      api: { ...api, query: async (operation) => api.query({ ...operation, cached: false }) },
-      cart: context.get(cartContext),
-      auth: context.get(authContext),
-    },
-    context.get(categoriesContext),
-  );
+    const load = async () => {
+      const request = new Request(url, { signal: prefetch.controller.signal });
+      const page = { ...routeDeps, name, id, module: await loadPage(id) };
+      await loadPageData({ request, params, context }, page, () => undefined);
+    };
+    load()
+      // The navigation loads the page again, and reports its error.
+      .catch(() => undefined)
+      .finally(() => {
+        if (pending === prefetch) pending = undefined;
+      });
+  };
 }

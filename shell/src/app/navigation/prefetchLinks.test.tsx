@@ -1,15 +1,11 @@
-import { apolloContext } from '@hemvaror/runtime/api/operations';
 import type { ExposeId, LoaderArgs, PageModule } from '@hemvaror/runtime/contract/contract';
 import { loaderContext } from '@hemvaror/testing/loaderContext';
 import { testShop } from '@hemvaror/testing/testShop';
 import { createRoutes } from '../routes/routes.tsx';
 import { isPrivateRoute, PAGES } from '../core/pages.ts';
-import { REFETCH_EVENT } from '../data/refetchQueries.ts';
 import type { Connection } from './connection.ts';
-import { takePrefetched } from './prefetchedPages.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import type { RouteDeps } from './routeDeps.ts';
-import { UrlHistoryDocument } from './urlHistory.generated.ts';
 
 /** The browser's observer, which jsdom lacks. */
 class FakeObserver {
@@ -82,12 +78,12 @@ function aPage(html: string, load?: (id: ExposeId) => Promise<PageModule>, isNav
     pages: {
       load: () => Promise.reject(new Error('unexpected page load')),
       slot: () => Promise.reject(new Error('the slot has no code')),
-      loaderTimeoutMs: 100,
+      loaderTimeoutMs: 12_000,
       slotTimeoutMs: 100,
       onFailure,
     },
     localePrefix: { locale: 'sv' },
-    visit: { first: () => undefined, isRootStale: () => false, isNavigating },
+    visit: { first: () => undefined, restored: () => undefined, isRootStale: () => false, isNavigating },
   };
   const routes = createRoutes(routeDeps, () => Promise.reject(new Error('unexpected loaders')));
   const { context } = loaderContext({ api: {} });
@@ -98,7 +94,6 @@ function aPage(html: string, load?: (id: ExposeId) => Promise<PageModule>, isNav
     observer,
     pages: () => loadPage.mock.calls.map(([id]) => id),
     loader,
-    api: context.get(apolloContext),
     onFailure,
     /** Points at the link with this text for longer than the delay. */
     hover: async (text: string) => {
@@ -106,9 +101,8 @@ function aPage(html: string, load?: (id: ExposeId) => Promise<PageModule>, isNav
       link?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
       await jest.advanceTimersByTimeAsync(200);
     },
-    /** The data that a navigation to this path would take. */
-    take: async (path: string) =>
-      takePrefetched({ request: new Request(new URL(path, window.location.origin)), context }, routeDeps.pages),
+    /** The requests of the loader. */
+    requests: () => loader.mock.calls.map(([{ request }]) => request),
   };
 }
 
@@ -203,7 +197,7 @@ test('an offline browser prefetches nothing [STATE-31]', () => {
 });
 
 test('a link under the pointer prefetches the data of its page, with its parameters and query [STATE-31]', async () => {
-  const { hover, loader, take, observer } = aPage('<a href="/c/beslag?page=2#top">List</a>');
+  const { hover, loader, requests, observer } = aPage('<a href="/c/beslag?page=2#top">List</a>');
   observer.show('List');
   expect(loader).not.toHaveBeenCalled();
 
@@ -211,10 +205,7 @@ test('a link under the pointer prefetches the data of its page, with its paramet
 
   expect(loader).toHaveBeenCalledTimes(1);
   expect(loader).toHaveBeenCalledWith(expect.objectContaining({ route: 'category', params: { category: 'beslag' } }));
-  expect(await take('/c/beslag?page=2')).toEqual({
-    page: new URL('/c/beslag?page=2', window.location.origin).href,
-    slots: {},
-  });
+  expect(requests().map(({ url }) => url)).toEqual([new URL('/c/beslag?page=2', window.location.origin).href]);
 });
 
 test.each<[connection: string, Connection]>([
@@ -263,33 +254,30 @@ test('the current page is not prefetched, and no page during a navigation [STATE
   expect(loader).not.toHaveBeenCalled();
 });
 
-test('data of a page whose slot fails are not taken, and the failure is not reported [STATE-31]', async () => {
-  const { hover, loader, take, onFailure } = aPage(LINKS);
-  loader.mockImplementation(async ({ fillSlot }) => fillSlot?.('mf-content/WidgetArea', { top: {} }));
+test('a prefetch of another page aborts a pending one, and the same link does not load twice [STATE-31]', async () => {
+  const { hover, loader, requests } = aPage(LINKS);
+  loader.mockImplementation(async () => new Promise(() => {}));
 
   await hover('List');
+  await hover('List');
+  await hover('Product');
 
-  expect(loader).toHaveBeenCalledTimes(1);
-  expect(await take('/c/beslag')).toBeUndefined();
+  expect(requests().map(({ url, signal }) => [new URL(url).pathname, signal.aborted])).toEqual([
+    ['/c/beslag', true],
+    ['/p/krok-ek', false],
+  ]);
+});
+
+test.each<[what: string, load: (args: LoaderArgs) => Promise<unknown>]>([
+  ['whose loader fails', () => Promise.reject(new Error('HTTP 503'))],
+  ['whose slot fails', async ({ fillSlot }) => fillSlot?.('mf-content/WidgetArea', { top: {} })],
+])('a prefetch of a page %s is not reported, and the next one tries again [STATE-31]', async (_what, load) => {
+  const { hover, loader, onFailure } = aPage(LINKS);
+  loader.mockImplementation(load);
+
+  await hover('List');
+  await hover('List');
+
+  expect(loader).toHaveBeenCalledTimes(2);
   expect(onFailure).not.toHaveBeenCalled();
-});
-
-test('a prefetch reads no cached response of the API, and stores none [STATE-31]', async () => {
-  const { hover, loader, api } = aPage(LINKS);
-  const query = jest.spyOn(api, 'query').mockResolvedValue({});
-  loader.mockImplementation(async ({ context }) => context.get(apolloContext).query({ document: UrlHistoryDocument }));
-
-  await hover('List');
-
-  expect(query).toHaveBeenCalledTimes(1);
-  expect(query).toHaveBeenCalledWith({ document: UrlHistoryDocument, cached: false });
-});
-
-test('the event that refetches all queries drops prefetched data [API-31, STATE-31]', async () => {
-  const { hover, take } = aPage(LINKS);
-  await hover('List');
-
-  window.dispatchEvent(new Event(REFETCH_EVENT));
-
-  expect(await take('/c/beslag')).toBeUndefined();
 });

@@ -2,11 +2,9 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { linkTarget, type LinkSite } from '@hemvaror/runtime/routing/linkTarget';
 import { asHandle } from '../core/routeHandle.ts';
-import { REFETCH_EVENT } from '../data/refetchQueries.ts';
 import { isSlowOrMetered } from './connection.ts';
 import { observeLinkIntent } from './linkIntent.ts';
-import { prefetchData, type DataPrefetchDeps, type LinkedPage } from './prefetchData.ts';
-import { dropPrefetched } from './prefetchedPages.ts';
+import { createDataPrefetch, type DataPrefetchDeps, type LinkedPage } from './prefetchData.ts';
 
 /** Time from a change of the document until its new links are observed, so that a burst of changes costs one search. */
 const OBSERVE_DELAY_MS = 500;
@@ -81,15 +79,13 @@ export function prefetchLinks({ routes, site, ...deps }: LinkPrefetchDeps): () =
   observeNewLinks();
   changes.observe(document.body, { childList: true, subtree: true });
   for (const intent of INTENTS) document.addEventListener(intent, prefetchIntended, { passive: true });
+  const prefetchData = createDataPrefetch(deps);
   const stopIntent = observeLinkIntent((link) => {
     const page = canPrefetch() ? linkedPage(link) : undefined;
-    if (page) prefetchData(page, deps);
+    if (page) prefetchData(page);
   });
-  const drop = () => dropPrefetched(deps.routeDeps.pages);
-  window.addEventListener(REFETCH_EVENT, drop);
   return () => {
     stopIntent();
-    window.removeEventListener(REFETCH_EVENT, drop);
     clearTimeout(timer);
     changes.disconnect();
     visibility.disconnect();

@@ -29,6 +29,8 @@ export interface PageOfRoute {
 export interface BrowserVisit {
   /** Undefined if the server did not render the page. */
   first: () => FirstPage | undefined;
+  /** The loader data on the screen by route, while a page that the browser restored loads them again. */
+  restored: () => Readonly<Record<string, unknown>> | undefined;
   /** Whether to fetch the shared data again, for example after a change of the market. */
   isRootStale: () => boolean;
   /** False while loaders run for the initial page, or again for the current one. */
@@ -37,7 +39,8 @@ export interface BrowserVisit {
 
 /** The page that the server rendered, with its market and state. */
 export interface FirstPage {
-  pathname: string;
+  /** Absolute, without hash. */
+  url: string;
   market: string;
   state: Pick<RootState, 'site' | 'session'>;
   loaderData: Readonly<Record<string, unknown>>;

@@ -22,7 +22,12 @@ const never: PageSource = {
   slotTimeoutMs: POLL_TIMEOUT_MS,
   onFailure: () => undefined,
 };
-const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false, isNavigating: () => true };
+const BROWSER: BrowserVisit = {
+  first: () => undefined,
+  restored: () => undefined,
+  isRootStale: () => false,
+  isNavigating: () => true,
+};
 const routesOf = (localePrefix: LocalePrefix, pathname?: string) =>
   createRoutes({ pages: never, localePrefix }, async () => loaders, pathname);
 const sv = routesOf({ locale: 'sv' });

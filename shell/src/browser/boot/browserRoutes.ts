@@ -34,7 +34,7 @@ interface BrowserRoutes {
 /** The routes of this tab, whose pages and slots are loaded from the releases that the server chose. */
 export function createBrowserRoutes({ boot, remotes, slots, store, visit }: BrowserRoutesDeps): BrowserRoutes {
   const { shop, router } = boot;
-  const { pathname } = window.location;
+  const { origin, pathname, search } = window.location;
   const state = store.getState();
   /** Code of a remote or of the shell that a navigation needs: after a deployment of either, its files may be gone. */
   async function orReload<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -56,7 +56,9 @@ export function createBrowserRoutes({ boot, remotes, slots, store, visit }: Brow
     visit: {
       isRootStale: () => visit.isRootStale,
       isNavigating: () => visit.router?.state.navigation.state === 'loading',
-      first: () => router && { pathname, market: shop.market, state, loaderData: router.loaderData ?? {} },
+      first: () =>
+        router && { url: origin + pathname + search, market: shop.market, state, loaderData: router.loaderData ?? {} },
+      restored: () => (visit.isRestored ? visit.router?.state.loaderData : undefined),
     },
   };
   return { routes: createRoutes(routeDeps, async () => orReload(loadLoaders)), routeDeps };

@@ -45,7 +45,15 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
   const { shop } = boot;
   const rootData = rootDataFrom(boot.router?.loaderData?.['root']);
   const served = { state: store.getState(), cart: rootData?.cart ?? null, shop };
-  const tabSync = createTabSync(() => ({ store, auth, i18n, cart, market: marketSwitch(), served }));
+  const tabSync = createTabSync(() => ({
+    store,
+    auth,
+    i18n,
+    cart,
+    market: marketSwitch(),
+    served,
+    refreshPage: visit.refreshRestored,
+  }));
   const mayMutate = createMutationGuard(store, () => {
     void tabSync.start().then(({ announceOtherUser }) => announceOtherUser());
   });

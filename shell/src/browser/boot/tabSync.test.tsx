@@ -58,6 +58,7 @@ function aTabSync() {
       visit: new Visit(),
     },
     served: { state: store.getState(), cart: null, shop: testShop() },
+    refreshPage: async () => undefined,
   }));
 }
 
@@ -98,6 +99,18 @@ test('a page that the browser restored from its history may be behind', async ()
   aTabSync().startIfBehind();
 
   expect(await starts()).toEqual([true]);
+});
+
+test('an untouched page that is restored from the back/forward cache loads the sync, which loads the page again', async () => {
+  navigatedBy('navigate');
+  aTabSync().startIfBehind();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(await starts()).toEqual([]);
+
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  expect(await starts()).toEqual([true]);
+  expect(startCrossTabSync).toHaveBeenCalledWith(expect.objectContaining({ isRestored: true }));
 });
 
 test.each([

@@ -20,14 +20,15 @@ export interface TabSync {
 }
 
 /** @param deps called when the code is loaded */
-export function createTabSync(deps: () => Omit<CrossTabDeps, 'channelName' | 'isBehind'>): TabSync {
+export function createTabSync(deps: () => Omit<CrossTabDeps, 'channelName' | 'isBehind' | 'isRestored'>): TabSync {
   let started: ReturnType<TabSync['start']> | undefined;
   let channel: BroadcastChannel | undefined;
   let isBehind = false;
+  let isRestored = false;
 
   function start() {
     started ??= loadCrossTabSync.untilLoaded().then(({ startCrossTabSync }) => {
-      const sync = startCrossTabSync({ ...deps(), channelName: CHANNEL, isBehind });
+      const sync = startCrossTabSync({ ...deps(), channelName: CHANNEL, isBehind, isRestored });
       // Not before the sync has opened its own channel, so that no message is lost.
       channel?.close();
       return sync;
@@ -51,6 +52,10 @@ export function createTabSync(deps: () => Omit<CrossTabDeps, 'channelName' | 'is
       channel = openChannel();
       channel?.addEventListener('message', catchUp);
       window.addEventListener('focus', catchUp);
+      window.addEventListener('pageshow', ({ persisted }) => {
+        isRestored = persisted;
+        if (persisted) catchUp();
+      });
     },
   };
 }

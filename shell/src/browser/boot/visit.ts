@@ -10,10 +10,24 @@ export class Visit {
   router: Pick<Router, 'revalidate' | 'state'> | undefined;
   /** Whether a revalidation also fetches the data that all pages share. */
   isRootStale = false;
+  /** Whether a page that the browser restored is loading again. */
+  isRestored = false;
 
   /** Runs the loaders of the current page again. */
   revalidate = async (): Promise<void> => {
+    // The data of a restored page may be those of the previous customer or market.
+    this.isRestored = false;
     await this.router?.revalidate();
+  };
+
+  /** Runs the loaders of a page that the browser restored from its history, perhaps with old data. It stays if that fails. */
+  refreshRestored = async (): Promise<void> => {
+    this.isRestored = true;
+    try {
+      await this.router?.revalidate();
+    } finally {
+      this.isRestored = false;
+    }
   };
 
   /**

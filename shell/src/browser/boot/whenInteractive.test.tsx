@@ -96,6 +96,7 @@ test('in a browser without a channel, locks and storage, the cart works, and not
     i18n: createI18n('sv', {}),
     market: { session, channel: undefined, context, operations, cart, visit: new Visit() },
     served: { state: store.getState(), cart: null, shop: testShop() },
+    refreshPage: async () => undefined,
   }));
 
   const cartSummary = storedCartSummary(cart, readCartId);
