@@ -54,6 +54,40 @@ for (const { name, path, text } of PAGES) {
   });
 }
 
+test('a visitor with a cart and favorites gets the document of all visitors, and theirs arrives without a request or a shift [HEAD-13]', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + '/p/pallar/trefot-pall-ek');
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).first().click();
+  await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /favorit/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /Favoriter, 1/ })).toBeVisible();
+  const readShifts = await watchShifts(page);
+  const apiCalls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) apiCalls.push(request.url());
+  });
+
+  for (const path of ['/', '/c/pallar', '/p/pallar/trefot-pall-ek', '/garanti']) {
+    const common = await httpGet(sv + path);
+    await page.goto(sv + path, { waitUntil: 'commit' });
+    await hydrated(page);
+
+    await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Favoriter, 1/ })).toBeVisible();
+    expect(await readShifts()).toEqual([]);
+    expect(apiCalls).toEqual([]);
+    const own = await page.request.get(sv + path);
+    expect(await own.text()).toBe(common.body);
+  }
+});
+
 test('the document of one visitor, like that of all, is complete and has its styles before its body', async ({
   sv,
 }) => {
