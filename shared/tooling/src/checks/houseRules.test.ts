@@ -32,7 +32,7 @@ test('Apollo Client is imported only by the API client, which is loaded after th
 
 test('shipped code uses dynamic imports only in defer and lazyModule, which name the chunk and retry', () => {
   // Its imports are in the same file: they load nothing.
-  const EAGER = 'shell/src/browser/boot/entry.ts';
+  const EAGER = 'shell/src/first-view/browser/entry.ts';
   const shipped = sources.filter((file) => file !== EAGER && !/^(shared\/(tooling|testing)|e2e)\//.test(file));
   expect(read(EAGER).match(/\bimport\((?!\/\* webpackMode: "eager" \*\/)/g)).toBeNull();
   const imports = shipped.flatMap((file) => {

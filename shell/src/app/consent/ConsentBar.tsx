@@ -11,7 +11,7 @@ import { Button } from '@hemvaror/ui/button/Button';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
 import { CONTENT_ID } from '../page/contentId.ts';
-import { consentBarScript } from '../inline-scripts/showConsentBar.ts';
+import { consentBarScript } from '../../first-view/inline-scripts/showConsentBar.ts';
 import classes from './ConsentBar.module.css';
 
 /**

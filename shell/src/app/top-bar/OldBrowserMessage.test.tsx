@@ -3,7 +3,7 @@ import { renderComponent } from '@hemvaror/testing/renderPage';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { OldBrowserMessage } from './OldBrowserMessage.tsx';
-import { OLD_BROWSER_SCRIPT } from '../inline-scripts/oldBrowserScript.ts';
+import { OLD_BROWSER_SCRIPT } from '../../first-view/inline-scripts/oldBrowserScript.ts';
 
 test.each([
   ['sv', sv, /^Din webbläsare är för gammal/],

@@ -1,5 +1,5 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
-import { OLD_BROWSER_ID } from '../inline-scripts/oldBrowserScript.ts';
+import { OLD_BROWSER_ID } from '../../first-view/inline-scripts/oldBrowserScript.ts';
 
 /** Message that the browser is too old (HEAD-23). Hidden, until a script that only old browsers run shows it. */
 export function OldBrowserMessage() {

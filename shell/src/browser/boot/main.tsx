@@ -8,7 +8,7 @@ import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { Slots } from '@hemvaror/runtime/slots/Slots';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { readCookie, removeCookie } from '@hemvaror/runtime/state/cookies';
-import { storedCartSummary } from '../../app/cart-summary/cartSummary.ts';
+import { storedCartSummary } from '../../first-view/cart-summary/cartSummary.ts';
 import { BOOT_SELECTOR, type Boot } from '../../app/core/boot.ts';
 import { attachHandoffOnClick } from '../handoff/attachHandoffOnClick.ts';
 import { createHandoff } from '../handoff/createHandoff.ts';

@@ -4,12 +4,12 @@ import { RouterProvider } from 'react-router-dom';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { NavigationProvider } from '@hemvaror/runtime/routing/NavigationProvider';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
-import type { StoredCartSummary } from '../../app/cart-summary/cartSummary.ts';
-import { CartSummaryContext } from '../../app/cart-summary/CartSummaryContext.ts';
+import type { StoredCartSummary } from '../../first-view/cart-summary/cartSummary.ts';
+import { CartSummaryContext } from '../../first-view/cart-summary/CartSummaryContext.ts';
 import { Document } from '../../app/document/Document.tsx';
 import type { MarketSession } from '../../app/market/marketSession.ts';
 import { PageLifecycleContext } from '../../app/page/PageLifecycle.ts';
-import { hydratePageNext } from './hydratePageNext.ts';
+import { hydratePageNext } from '../../first-view/browser/hydratePageNext.ts';
 import { reportRecovered } from './reportRecovered.ts';
 import type { Router } from './visit.ts';
 

@@ -7,7 +7,7 @@ import { anAuthSession } from '@hemvaror/testing/anAuthSession';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { stubApi } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
-import { storedCartSummary } from '../../app/cart-summary/cartSummary.ts';
+import { storedCartSummary } from '../../first-view/cart-summary/cartSummary.ts';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { createTabSync } from './tabSync.ts';

@@ -5,12 +5,12 @@ import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { gate } from '@hemvaror/runtime/defer/touch';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
-import type { StoredCartSummary } from '../../app/cart-summary/cartSummary.ts';
+import type { StoredCartSummary } from '../../first-view/cart-summary/cartSummary.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
 import type { TrackingDeps } from '../tracking/startTracking.ts';
-import { layOutCards } from './layOutCards.ts';
-import { loadImagesAhead } from './loadImagesAhead.ts';
+import { layOutCards } from '../../first-view/browser/layOutCards.ts';
+import { loadImagesAhead } from '../../first-view/browser/loadImagesAhead.ts';
 import { optional } from './optional.ts';
 import type { TabSync } from './tabSync.ts';
 

@@ -15,14 +15,19 @@ import type { ShellFiles } from '../http/shellFiles.ts';
 import { manifestPath } from '../manifest/webManifest.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { BADGE_SOURCE, badgeMarkup } from '../override/badgeMarkup.tsx';
-import { SCRIPT_SOURCES, scriptAfterPreloads, scriptsAtEnd, scriptsBeforeStyles } from './inlineScripts.ts';
+import {
+  SCRIPT_SOURCES,
+  scriptAfterPreloads,
+  scriptsAtEnd,
+  scriptsBeforeStyles,
+} from '../../first-view/server/inlineScripts.ts';
 import { insertMarkup } from './insertMarkup.ts';
 import { SHELL_MESSAGES } from './messages.ts';
-import { preloadMarkup } from './preloadMarkup.ts';
+import { preloadMarkup } from '../../first-view/server/preloadMarkup.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { publicErrors } from './publicErrors.ts';
-import { Stylesheets } from './Stylesheets.tsx';
-import type { InlineSheet } from './styleSheets.ts';
+import { Stylesheets } from '../../first-view/server/Stylesheets.tsx';
+import type { InlineSheet } from '../../first-view/server/styleSheets.ts';
 import { exposeInStack } from './withDisplayName.tsx';
 
 /**

@@ -11,8 +11,8 @@ import { createMessagesSource } from './createMessagesSource.ts';
 import { preparePage, type PageRedirect } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
 import { DocumentError, renderDocument } from './renderDocument.tsx';
-import type { ImagePlaceholders } from './imagePlaceholders.ts';
-import type { StyleSheets } from './styleSheets.ts';
+import type { ImagePlaceholders } from '../../first-view/server/imagePlaceholders.ts';
+import type { StyleSheets } from '../../first-view/server/styleSheets.ts';
 
 export interface RenderOptions {
   /** Ends the loaders and the rendering when the client has closed the connection. */

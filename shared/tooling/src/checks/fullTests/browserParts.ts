@@ -9,8 +9,8 @@ export interface BrowserPart {
 export const BROWSER_PARTS: readonly BrowserPart[] = [
   {
     name: 'routes',
-    what: 'every route × language × width, and every address of the sitemaps',
-    files: 'e2e/full/(routes|sitemap)\\.spec\\.ts$',
+    what: 'every route × language × width, every address of the sitemaps, equal documents of processes and machines',
+    files: 'e2e/full/(routes|sitemap|equal-documents)\\.spec\\.ts$',
   },
   {
     name: 'failures',

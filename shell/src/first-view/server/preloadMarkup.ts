@@ -1,4 +1,4 @@
-import { escapedHtml } from '../http/escapedHtml.ts';
+import { escapedHtml } from '../../server/http/escapedHtml.ts';
 
 interface Preloads {
   fonts: readonly string[];

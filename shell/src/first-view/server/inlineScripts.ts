@@ -1,15 +1,15 @@
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
 import { captureEarlyInteractions } from '@hemvaror/runtime/defer/inline-scripts/captureEarlyInteractions';
-import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
-import { markRestoredPage } from '../../app/inline-scripts/markRestoredPage.ts';
-import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
-import { paintBeforeFonts } from '../../app/inline-scripts/paintBeforeFonts.ts';
-import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
-import { runAfterFirstImages } from '../../app/inline-scripts/runAfterFirstImages.ts';
-import { cartSummaryScript } from '../../app/inline-scripts/showCartSummary.ts';
-import { consentBarScript } from '../../app/inline-scripts/showConsentBar.ts';
-import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
-import { policySource } from '../http/policySource.ts';
+import { markDocumentNavigations } from '../inline-scripts/markDocumentNavigations.ts';
+import { markRestoredPage } from '../inline-scripts/markRestoredPage.ts';
+import { OLD_BROWSER_SCRIPT } from '../inline-scripts/oldBrowserScript.ts';
+import { paintBeforeFonts } from '../inline-scripts/paintBeforeFonts.ts';
+import { registerServiceWorker } from '../inline-scripts/registerServiceWorker.ts';
+import { runAfterFirstImages } from '../inline-scripts/runAfterFirstImages.ts';
+import { cartSummaryScript } from '../inline-scripts/showCartSummary.ts';
+import { consentBarScript } from '../inline-scripts/showConsentBar.ts';
+import { unblockSlowStylesheets } from '../inline-scripts/slowStylesheets.ts';
+import { policySource } from '../../server/http/policySource.ts';
 
 /** Longest time for which stylesheets block the first paint. */
 const STYLES_TIMEOUT_MS = 4_000;

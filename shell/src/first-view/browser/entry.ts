@@ -10,7 +10,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@hemvaror/runtime/libraries/router'),
   () => import(/* webpackMode: "eager" */ '@hemvaror/runtime/libraries/i18next'),
   () => import(/* webpackMode: "eager" */ '../../app/core/sharedModules.generated.ts'),
-  () => import(/* webpackMode: "eager" */ './main.tsx'),
+  () => import(/* webpackMode: "eager" */ '../../browser/boot/main.tsx'),
 ];
 
 for (const load of PARTS) {

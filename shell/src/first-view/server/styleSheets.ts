@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { policySource } from '../http/policySource.ts';
+import { policySource } from '../../server/http/policySource.ts';
 import type { ReleaseStore } from '@hemvaror/platform/host/store/releaseStore';
 import { integrityMatches } from '@hemvaror/platform/contract/integrity';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
