@@ -38,9 +38,12 @@ export function createBrowserRoutes({ boot, remotes, slots, store, visit }: Brow
   const state = store.getState();
   /** Code of a remote or of the shell that a navigation needs: after a deployment of either, its files may be gone. */
   async function orReload<Code>(load: () => Promise<Code>): Promise<Code> {
+    // The first page is loaded before the router exists. If that fails late, a navigation that runs by then is not to blame.
+    const isFirstPage = visit.router === undefined;
     try {
       return await load();
     } catch (error) {
+      if (isFirstPage) throw error;
       return reloadForLostCode(error, { visit, store });
     }
   }
