@@ -14,6 +14,7 @@ import {
   startBrokenSite,
   visit,
 } from '../support/brokenSite.ts';
+import { hangFiles } from '../support/hangingFiles.ts';
 import { hangOrigin } from '../support/hangingOrigin.ts';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../support/siteTest.ts';
@@ -184,8 +185,8 @@ test.describe('in the browser, on a first view', () => {
     await expectRestOfPageWorks(page);
   });
 
-  test('a page whose origin hangs stays readable', async ({ page }) => {
-    const resume = hangOrigin(hostOf(site, 'mf-content'));
+  test('a page whose files hang stays readable', async ({ page }) => {
+    const resume = await hangFiles(page, 'mf-content');
     try {
       const { consoleMessages } = await visit(page, site, CONTENT);
 
@@ -193,12 +194,12 @@ test.describe('in the browser, on a first view', () => {
       await expectRestOfPageWorks(page);
       expect(mismatches(consoleMessages)).toEqual([]);
     } finally {
-      resume();
+      await resume();
     }
   });
 
-  test('an error page from the server stays when the origin of the page hangs in the browser', async ({ page }) => {
-    const resume = hangOrigin(hostOf(site, 'mf-content'));
+  test('an error page from the server stays when the files of the page hang in the browser', async ({ page }) => {
+    const resume = await hangFiles(page, 'mf-content');
     try {
       const { consoleMessages } = await visit(page, site, `${CONTENT}?broken=ContentPage.render.server`);
 
@@ -206,7 +207,7 @@ test.describe('in the browser, on a first view', () => {
       await expectRestOfPageWorks(page);
       expect(mismatches(consoleMessages)).toEqual([]);
     } finally {
-      resume();
+      await resume();
     }
   });
 });
@@ -265,25 +266,21 @@ test.describe('in the browser, after a navigation', () => {
     await expect(page.locator('[data-page="mf-content/FrontPage"]')).toBeVisible();
   });
 
-  test('a page whose origin hangs comes from the shop’s copy of its code, and works once the origin responds', async ({
-    page,
-  }) => {
+  test('a page whose files hang is loaded as a document, and works once they respond', async ({ page }) => {
     await visit(page, site, PRODUCT);
-    const resume = hangOrigin(hostOf(site, 'mf-content'));
+    const resume = await hangFiles(page, 'mf-content');
     try {
       await follow(page, CONTENT);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garanti', { timeout: 20_000 });
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(CONTENT);
 
-      const content = page.locator('[data-page="mf-content/ContentPage"]');
-      await expect(content).toBeVisible({ timeout: 20_000 });
-      await hydrated(page);
-      expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(PRODUCT);
-      resume();
+      await resume();
       await page.reload();
       await hydrated(page);
-      await expect(content).toBeVisible();
+      await expect(page.locator('[data-page="mf-content/ContentPage"]')).toBeVisible();
       await expectRestOfPageWorks(page);
     } finally {
-      resume();
+      await resume();
     }
   });
 });

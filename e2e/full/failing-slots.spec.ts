@@ -7,12 +7,11 @@ import {
   distFolders,
   expectRestOfPageWorks,
   expectPageFrame,
-  hostOf,
   mismatches,
   startBrokenSite,
   visit,
 } from '../support/brokenSite.ts';
-import { hangOrigin } from '../support/hangingOrigin.ts';
+import { hangFiles } from '../support/hangingFiles.ts';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../support/siteTest.ts';
 
@@ -108,8 +107,8 @@ test.describe('in the browser, the search box', () => {
     });
   }
 
-  test('a search box whose origin hangs keeps the typed text and does not block navigation', async ({ page }) => {
-    const resume = hangOrigin(hostOf(site, 'mf-search'));
+  test('a search box whose files hang keeps the typed text and does not block navigation', async ({ page }) => {
+    const resume = await hangFiles(page, 'mf-search');
     try {
       await visit(page, site, '/');
       await page.getByRole('banner').getByRole('searchbox').fill('krok');
@@ -119,7 +118,7 @@ test.describe('in the browser, the search box', () => {
       await expectRestOfPageWorks(page);
       await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
     } finally {
-      resume();
+      await resume();
     }
   });
 });

@@ -76,9 +76,7 @@ test('a list page keeps its markup when any one script of the first touch fails 
 
   for (const script of scripts) {
     let failures = 0;
-    // At its origin, and the shop's copy of it.
-    const isLost = (url: URL) => url.pathname.endsWith(new URL(script).pathname);
-    await page.route(isLost, async (route) => {
+    await page.route(script, async (route) => {
       failures += 1;
       await route.abort();
     });
@@ -92,41 +90,6 @@ test('a list page keeps its markup when any one script of the first touch fails 
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beslag');
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await page.unroute(isLost);
+    await page.unroute(script);
   }
-});
-
-test('an open tab loads the copies of the shop when the origin of a remote accepts requests and never responds', async ({
-  page,
-  sv,
-}) => {
-  test.setTimeout(90_000);
-  await page.goto(`${sv}/p/pallar/trefot-pall-ek`);
-  await hydrated(page);
-  const shop = new URL(sv).origin;
-  let unanswered = 0;
-  const copies = new Set<string>();
-  await page.route(
-    (url) => url.origin !== shop && /\.(js|css)$/.test(url.pathname),
-    () => {
-      unanswered += 1;
-    },
-  );
-  page.on('response', (response) => {
-    if (response.ok() && response.url().startsWith(`${shop}/remotes/`)) copies.add(response.url());
-  });
-
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-
-  await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: /Varukorg, 1 vara/ }).click();
-  // The panel offers another attempt before the time of its code is over.
-  const panel = page.getByRole('dialog');
-  await expect(async () => {
-    const again = panel.getByRole('button', { name: 'Försök igen' });
-    if (await again.isVisible()) await again.click();
-    await expect(panel).toContainText('Trefot', { timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
-  expect(unanswered).toBeGreaterThan(0);
-  expect(copies.size).toBeGreaterThan(0);
 });

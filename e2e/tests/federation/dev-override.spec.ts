@@ -75,7 +75,12 @@ test('a developer sees their remote with hot reload in a running shop, and other
     const overridden = await httpGet(site.sv, { cookie: `override=${cookie?.value}` });
     expect(overridden.body).toContain('Sök i verkstaden');
     expect(overridden.headers['cache-control']).toContain('no-store');
+    const developer = `http://localhost:${port}`;
+    expect(overridden.body).toContain(`"entry":"${developer}/`);
+    expect(overridden.headers['content-security-policy']).toContain(`style-src 'self' ${developer} `);
     const live = await httpGet(site.sv);
+    expect(live.body).not.toContain(developer);
+    expect(live.headers['content-security-policy']).not.toContain(developer);
     expect(live.body).toContain('Sök i butiken');
     expect(live.body).not.toContain('Developer override');
     expect(live.headers['content-security-policy']).not.toContain(`localhost:${port}`);

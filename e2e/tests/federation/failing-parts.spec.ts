@@ -9,11 +9,10 @@ import {
   expectRestOfPageWorks,
   expectPageFrame,
   follow,
-  hostOf,
   mismatches,
   startBrokenSite,
 } from '../../support/brokenSite.ts';
-import { hangOrigin } from '../../support/hangingOrigin.ts';
+import { hangFiles } from '../../support/hangingFiles.ts';
 import type { IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
@@ -167,20 +166,20 @@ test('a hanging page does not block the next navigation', async ({ page }) => {
   await expectRestOfPageWorks(page);
 });
 
-test('a slot whose origin hangs in the browser can be retried', async ({ page }) => {
+test('a slot whose files hang in the browser can be retried', async ({ page }) => {
   await page.goto(`${site.sv}/`);
   await hydrated(page);
-  const resume = hangOrigin(hostOf(site, 'mf-cart-checkout'));
+  const resume = await hangFiles(page, 'mf-cart-checkout');
   try {
     await page.getByRole('button', { name: /^Varukorg/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: 'Till kassan' })).toBeVisible();
 
-    resume();
+    await resume();
     await dialog.getByRole('button', { name: 'Försök igen' }).click();
     await expect(dialog.getByText('Varukorgen är tom')).toBeVisible();
   } finally {
-    resume();
+    await resume();
   }
 });
 

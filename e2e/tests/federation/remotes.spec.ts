@@ -110,18 +110,11 @@ test('/-/remotes and /-/ready name a refused release only while the registry nam
   }
 });
 
-test('a page whose remote the browser can load neither from its origin nor from the shop stays readable, and the rest works', async ({
-  page,
-  sv,
-}) => {
+test('a page whose remote the browser cannot load stays readable, and the rest works', async ({ page, sv }) => {
   const product = `${sv}/p/pallar/trefot-pall-ek`;
-  const [, entry = ''] =
-    /"mf-catalog":\{"container":"[^"]+","entry":"([^"]+)"/.exec((await httpGet(product)).body) ?? [];
-  const { origin } = new URL(entry);
   let aborted = 0;
   await page.route(
-    ({ origin: from, pathname }) =>
-      (from === origin || pathname.startsWith('/remotes/mf-catalog/')) && pathname.endsWith('.js'),
+    ({ pathname }) => pathname.startsWith('/remotes/mf-catalog/') && pathname.endsWith('.js'),
     (route) => {
       aborted += 1;
       return route.abort();

@@ -61,12 +61,10 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   });
 
   const release = path.basename(env.SHELL_RELEASE_DIR);
+  const isDevelopment = process.env['NODE_ENV'] === 'development';
   const host = createHost({
     registries: env.REGISTRY,
-    rules: {
-      publicOrigins: [...env.REMOTE_ORIGINS, ...env.REMOTE_PUBLIC_ORIGINS],
-      demandsIntegrity: process.env['NODE_ENV'] !== 'development',
-    },
+    rules: { demandsIntegrity: !isDevelopment },
     origins: env.REMOTE_ORIGINS,
     folder: env.REMOTES_DIR,
     hostRelease: release,
@@ -96,6 +94,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     }),
     prepareRequest,
     hasWorker: env.SERVICE_WORKER,
+    developerOrigins: isDevelopment ? env.REMOTE_ORIGINS : [],
   });
   const cache = {
     render,
@@ -118,7 +117,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await app.register(compress, { global: false });
   addResponseHeaders(app, env);
   serveAssets(app, env.SHELL_RELEASE_DIR);
-  await serveRemoteFiles(app, store);
+  await serveRemoteFiles(app, host);
   serveOverride(app, env, files.css);
   serveImpersonation(app, env);
   await forwardApi(app, env);

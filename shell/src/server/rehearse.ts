@@ -17,7 +17,6 @@ export async function rehearse(variables: NodeJS.ProcessEnv): Promise<void> {
     };
     return {
       folder: env.REMOTES_DIR,
-      siteOrigins: Object.values(env.sites).map(({ origin }) => origin),
       namedExposes: namedExposes(),
       createHost: async (failures) => {
         const { app, host, channels } = await createShell(env, {

@@ -13,25 +13,22 @@ export function webIntegrityOf(content: Buffer | string): string {
   return `sha256-${hashOf(content)}`;
 }
 
-export interface SecondOrigin {
-  /** Second address of the release's files for browsers: a path on the origin of the shop. */
-  secondPath: string;
-  /** Time in ms after which a file that has not arrived counts as failed. */
-  timeoutMs: number;
+interface ChunkIntegrityOptions {
+  /** Time in ms after which a stylesheet that has not arrived counts as failed. Scripts have a timeout of webpack. */
+  stylesTimeoutMs: number;
 }
 
 /**
  * Writes the hashes of all chunks into a remote's entry, and makes its runtime set `integrity` on the scripts and stylesheets
- * that it loads. The page has the hash of the entry, so the browser checks every file of the release. A file that cannot be
- * loaded in time, or does not match its hash, is requested from the shop at the next attempt, with all later files.
+ * that it loads. The page has the hash of the entry, so the browser checks every file of the release.
  *
  * `webpack-subresource-integrity` does not work here: it leaves its placeholders in `remoteEntry.js`.
  */
 export class ChunkIntegrityPlugin {
-  readonly #options: SecondOrigin;
+  readonly #stylesTimeoutMs: number;
 
-  constructor(options: SecondOrigin) {
-    this.#options = options;
+  constructor({ stylesTimeoutMs }: ChunkIntegrityOptions) {
+    this.#stylesTimeoutMs = stylesTimeoutMs;
   }
 
   apply(compiler: Compiler): void {
@@ -41,11 +38,11 @@ export class ChunkIntegrityPlugin {
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
-        (source) => `${source}\n${setIntegrity('script', SCRIPTS)}\n${setSecondPath('script', this.#options)}`,
+        (source) => `${source}\n${setIntegrity('script', SCRIPTS)}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
-        (source, { tag }) => `${source}\n${setIntegrity(tag, STYLES)}\n${setSecondPath(tag, this.#options)}`,
+        (source, { tag }) => `${source}\n${setIntegrity(tag, STYLES)}\n${setTimeLimit(tag, this.#stylesTimeoutMs)}`,
       );
       // After the names with content hashes are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
@@ -68,14 +65,12 @@ function setIntegrity(element: string, hashes: string): string {
   return `if (${hashes}[chunkId]) ${element}.integrity = "sha256-" + ${hashes}[chunkId];`;
 }
 
-/** An origin that accepts connections and never responds causes no error event, and stylesheets have no timeout of webpack. */
-function setSecondPath(element: string, { secondPath, timeoutMs }: SecondOrigin): string {
+/** A server that accepts connections and never responds causes no event, so a second attempt would wait for the first one. */
+function setTimeLimit(element: string, timeoutMs: number): string {
   return `{
     const tag = ${element};
-    const failed = () => { clearTimeout(timer); __webpack_require__.p = ${JSON.stringify(secondPath)}; };
-    const timer = setTimeout(() => { failed(); tag.onerror?.({ type: "timeout", target: tag }); }, ${timeoutMs});
-    tag.addEventListener("error", failed);
-    tag.addEventListener("load", () => clearTimeout(timer));
+    const timer = setTimeout(() => tag.onerror?.({ type: "timeout", target: tag }), ${timeoutMs});
+    for (const type of ["load", "error"]) tag.addEventListener(type, () => clearTimeout(timer));
   }`;
 }
 

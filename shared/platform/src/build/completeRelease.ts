@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { integrityOf } from '../contract/integrity.ts';
 import { webIntegrityOf } from './chunkIntegrityPlugin.ts';
+import { compressedCopies } from './compressedCopies.ts';
 import { containerName } from './federatedConfiguration.ts';
 import { MANIFEST_SCHEMA, releaseManifestSchema, type ReleaseManifest } from '../contract/registry.ts';
 import * as z from 'zod';
@@ -15,10 +14,6 @@ import * as z from 'zod';
  * host's project writes it.
  */
 export const DEFERRED_STYLES = 'deferred-styles.json';
-
-const COMPRESSIBLE = /\.(js|css|json|svg)$/;
-/** Smaller files are not worth compressing. */
-const MIN_COMPRESSED_BYTES = 600;
 
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const stylesSchema = z.record(z.string(), z.array(z.string()));
@@ -47,9 +42,7 @@ export async function completeRelease(
     integrity[file] = file.startsWith('web/') ? webIntegrityOf(content) : integrityOf(content);
     // A development build is loaded once, by one browser.
     if (process.env['NODE_ENV'] === 'development') continue;
-    if (file.startsWith('web/') && COMPRESSIBLE.test(file) && content.length >= MIN_COMPRESSED_BYTES) {
-      await writeCompressed(path.join(folder, file), content);
-    }
+    for (const [name, copy] of await compressedCopies(file, content)) await writeFile(path.join(folder, name), copy);
   }
 
   const exposes = await exposesOf(folder);
@@ -81,18 +74,4 @@ async function exposesOf(folder: string): Promise<ReleaseManifest['exposes'] | u
       },
     ]),
   );
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-async function writeCompressed(file: string, content: Buffer): Promise<void> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  await Promise.all([
-    brotli(content, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
-    zip(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
-  ]);
 }

@@ -8,7 +8,7 @@ import { sharedOption, type SharedModule } from './sharedModule.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Same timeout as for an entry (browserCode.ts), after which the file is requested again. */
+/** Same timeout as for an entry (browserCode.ts), after which the next attempt requests the file again. */
 const CHUNK_TIMEOUT_MS = 8_000;
 
 export type Target = 'web' | 'node';
@@ -77,9 +77,7 @@ export function federatedConfiguration(app: FederatedApp, target: Target): Feder
         },
       }),
       // Not for the host, whose files and documents have the same origin, nor for development builds, which change while a page is open.
-      ...(!isHost && isWeb && !isDev
-        ? [new ChunkIntegrityPlugin({ secondPath: `/remotes/${name}/${release}/web/`, timeoutMs: CHUNK_TIMEOUT_MS })]
-        : []),
+      ...(!isHost && isWeb && !isDev ? [new ChunkIntegrityPlugin({ stylesTimeoutMs: CHUNK_TIMEOUT_MS })] : []),
       ...(isWeb ? [new ReplacedFilesPlugin(isHost, [...replacedFiles(isHost), ...(app.replaced ?? [])])] : []),
     ],
   };

@@ -4,13 +4,8 @@ import * as z from 'zod/mini';
 export const registryReleaseSchema = z.object({
   /** `1.4.0-3fa8b21c`: version and content hash; also the folder's name. */
   release: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
-  /** Address of the folder, with a slash at the end; holds `release.json`, `web/` and `node/`. */
+  /** Address of the folder for the host, with a slash at the end; holds `release.json`, `web/` and `node/`. */
   url: z.url().check(z.endsWith('/')),
-  /**
-   * Address of the folder for browsers, if it differs from the one for the shell's server: an absolute address, or a path
-   * on the shop's origin that a proxy forwards to the folder.
-   */
-  publicUrl: z.optional(z.string().check(z.regex(/^(?:https?:\/)?\/[\w.-][^\s"'<>]*\/$/))),
   /** Subresource Integrity value of `release.json`, which contains those of all files. */
   integrity: z.optional(z.string().check(z.startsWith('sha384-'))),
 });
@@ -18,6 +13,8 @@ export const registryReleaseSchema = z.object({
 /** The live release of each remote; null withdraws the remote. Changing this document is a deployment. */
 export const registrySchema = z.object({
   remotes: z.record(z.string(), z.nullable(registryReleaseSchema)),
+  /** Releases that each remote named before, newest first: open tabs still load their files. */
+  previous: z.optional(z.record(z.string(), z.array(registryReleaseSchema))),
 });
 
 export type RegistryRelease = z.infer<typeof registryReleaseSchema>;

@@ -8,6 +8,7 @@ import { ReleaseImporter } from './releaseImporter.ts';
 import { Releases } from './releases.ts';
 import { RemoteFiles } from './remoteCode.ts';
 import { ReleaseStore } from './store/releaseStore.ts';
+import { RequestedFiles } from './store/requestedFiles.ts';
 
 export interface HostOptions {
   registries: readonly RegistrySource[];
@@ -33,13 +34,15 @@ export interface Host {
   files: RemoteFiles;
   /** Files of the releases that were live, on this machine. */
   store: ReleaseStore;
+  /** Files that browsers request of other releases. */
+  requested: RequestedFiles;
   contract: RemoteContract;
 }
 
 /** Creates a host of remotes, without releases yet. One per process, as the federation runtime is. */
 export function createHost(options: HostOptions): Host {
-  const { folder, contract } = options;
-  const files = new RemoteFiles(options.origins);
+  const { folder, contract, origins, log } = options;
+  const files = new RemoteFiles(origins);
   const store = new ReleaseStore(folder);
   const releases = new Releases({
     ...options,
@@ -47,5 +50,11 @@ export function createHost(options: HostOptions): Host {
     importer: new ReleaseImporter(files, store, contract),
     results: new RehearsalResults(folder, options.hostRelease),
   });
-  return { releases, files, store, contract };
+  const requested = new RequestedFiles({
+    folder,
+    origins,
+    findRelease: async (remote, release) => releases.find(remote, release),
+    log,
+  });
+  return { releases, files, store, requested, contract };
 }

@@ -11,7 +11,6 @@ const RELEASES: ReleaseSnapshot = {
   pageRemotes: {},
   integrityOf: () => undefined,
   fileOf: () => undefined,
-  webOrigins: [],
 };
 
 test('a repeated failure is logged once, with remote, release and expose', () => {

@@ -9,6 +9,7 @@ export interface LiveRelease {
   manifest: ReleaseManifest;
   /** Expose → module. */
   modules: ReadonlyMap<string, unknown>;
+  /** Address of its files for browsers, with a slash at the end: on the shop, or at the origin of a developer's build. */
   webBase: string;
   nodeEntry: string;
   files: string[];

@@ -35,7 +35,7 @@ afterAll(async () => {
 function registryOf(remote: string, release: string): string {
   return JSON.stringify({
     remotes: {
-      [remote]: { release, url: `http://${remote}:8080/${release}/`, publicUrl: `/remotes/${remote}/${release}/` },
+      [remote]: { release, url: `http://${remote}:8080/${release}/` },
     },
   });
 }
@@ -75,18 +75,29 @@ test('the first of two registries that name the same remote takes precedence', a
   expect(remotes['mf-search']?.release).toBe('first');
 });
 
-test.each(['javascript:alert(1)/', '//elsewhere.example/', '/a"b/', '/no-slash-at-the-end', 'data:text/html,x/'])(
-  'a public address like %s is refused',
-  async (publicUrl) => {
-    const entry = { release: 'a', url: 'http://mf-search:8080/a/', publicUrl };
-    const file = await documentWith('hostile.json', JSON.stringify({ remotes: { 'mf-search': entry } }));
+test('a document lists earlier releases of a remote, and need not', async () => {
+  const earlier = ['c', 'd'].map((release) => ({ release, url: `http://mf-catalog:8080/${release}/` }));
+  const text = JSON.stringify({
+    ...JSON.parse(registryOf('mf-catalog', 'a')),
+    // Not the remote that another document is for.
+    previous: { 'mf-catalog': earlier, 'mf-search': earlier },
+  });
+  const catalog = await documentWith('previous.json', text);
 
-    const { remotes, failures } = await readRegistries(registrySourcesFrom([file], REMOTES));
+  const { previous } = await readRegistries(
+    registrySourcesFrom([`mf-catalog=${catalog}`, `mf-search=${origin}/search.json`], REMOTES),
+  );
 
-    expect(remotes).toEqual({});
-    expect(failures).toHaveLength(1);
-  },
-);
+  expect(previous).toEqual({ 'mf-catalog': earlier, 'mf-search': [] });
+});
+
+test('the address for browsers in a document of earlier versions is ignored', async () => {
+  const entry = { release: 'a', url: 'http://mf-search:8080/a/', integrity: 'sha384-a' };
+  const text = JSON.stringify({ remotes: { 'mf-search': { ...entry, publicUrl: '/remotes/mf-search/a/' } } });
+  const file = await documentWith('earlier.json', text);
+
+  expect((await readRegistries(registrySourcesFrom([file], REMOTES))).remotes).toEqual({ 'mf-search': entry });
+});
 
 test('a document for one remote cannot name another', async () => {
   const both = {

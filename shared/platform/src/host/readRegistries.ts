@@ -6,8 +6,12 @@ import { timeLimit } from '@hemvaror/http/timeLimit';
 
 const FETCH_TIMEOUT_MS = timeLimit(2_000);
 const MAX_DOCUMENT_BYTES = 100_000;
+/** Of each remote: two deployments a day, for as long as origins keep releases. */
+const MAX_PREVIOUS = 60;
 
 export interface Registries extends Registry {
+  /** Also of remotes that have none: a document need not list them. */
+  previous: NonNullable<Registry['previous']>;
   /** Unreadable documents: the live releases of their remotes stay. */
   failures: { registry: string; error: unknown }[];
   /** Remotes that a document names without being allowed to. */
@@ -27,6 +31,7 @@ export async function readRegistries(sources: readonly RegistrySource[]): Promis
     source?.remote === undefined ? !owned.has(name) : source.remote === name;
   const ignored: Registries['ignored'] = [];
   const remotes: Registry['remotes'] = {};
+  const previous: Registries['previous'] = {};
   const failures: Registries['failures'] = [];
   for (const [index, document] of documents.entries()) {
     const source = sources[index];
@@ -37,11 +42,13 @@ export async function readRegistries(sources: readonly RegistrySource[]): Promis
     }
     for (const [name, release] of Object.entries(document.value.remotes)) {
       if (mayName(source, name)) {
-        if (!(name in remotes)) remotes[name] = release;
+        if (name in remotes) continue;
+        remotes[name] = release;
+        previous[name] = document.value.previous?.[name]?.slice(0, MAX_PREVIOUS) ?? [];
       } else ignored.push({ registry, remote: name });
     }
   }
-  return { remotes, failures, ignored };
+  return { remotes, previous, failures, ignored };
 }
 
 async function readRegistry(address: string): Promise<Registry> {

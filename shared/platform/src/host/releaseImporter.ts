@@ -42,7 +42,7 @@ export class ReleaseImporter {
    * @throws Error if it cannot be imported
    */
   async load(name: string, entry: RegistryRelease, { old, isLive }: ImportOptions): Promise<LiveRelease> {
-    const { release, url, publicUrl, integrity } = entry;
+    const { release, url, integrity } = entry;
     if (integrity && this.#store.has(name, release)) {
       this.#files.expect(new URL('release.json', url).href, integrity);
       this.#files.readFrom(url, this.#store.folderOf(name, release));
@@ -65,7 +65,7 @@ export class ReleaseImporter {
     registerRemotes([{ name: container, entry: nodeEntry }]);
     try {
       const modules = await this.#importExposes(container, Object.keys(manifest.exposes));
-      return { release, entry, container, manifest, modules, webBase: `${publicUrl ?? url}web/`, nodeEntry, files };
+      return { release, entry, container, manifest, modules, webBase: `${url}web/`, nodeEntry, files };
     } catch (error) {
       // The next attempt must not reuse modules of this one.
       this.evict({ container, nodeEntry, files });

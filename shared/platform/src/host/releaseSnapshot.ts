@@ -20,8 +20,6 @@ export interface ReleaseSnapshot {
   integrityOf(href: string): string | undefined;
   /** The release's file at a public address, by its path below the release's folder. A developer's build has none. */
   fileOf(href: string): { remote: string; release: string; path: string } | undefined;
-  /** Further origins that browsers load these releases from. */
-  webOrigins: readonly string[];
 }
 
 type ReleasesByRemote = ReadonlyMap<string, LiveRelease>;
@@ -56,9 +54,6 @@ export function releaseSnapshot(released: ReleasesByRemote, overrides: ReleasesB
       }
       return { js: [...js], css: [...css] };
     },
-    webOrigins: [
-      ...new Set([...live.values()].flatMap(({ webBase }) => (URL.canParse(webBase) ? new URL(webBase).origin : []))),
-    ],
     pageRemotes: Object.fromEntries(
       [...live].map(([name, { container, webBase }]) => {
         const entry = `${webBase}remoteEntry.js`;

@@ -28,7 +28,35 @@ test('the live release at another address is prepared again', async () => {
   await poll({ 'mf-search': moved });
 
   expect(rehearse).toHaveBeenLastCalledWith(expect.objectContaining({ release: moved }), expect.anything());
-  expect(releases.snapshot().pageRemotes['mf-search']?.entry).toBe('http://localhost:3003/a/web/remoteEntry.js');
+  expect(releases.snapshot().pageRemotes['mf-search']?.entry).toBe('/remotes/mf-search/a/web/remoteEntry.js');
+});
+
+test("a developer's build keeps its own origin", async () => {
+  const { releases, poll } = aProcess();
+  await poll({ 'mf-search': entryOf('a') });
+  const build = { release: 'http://localhost:3102/local/', url: 'http://localhost:3102/local/' };
+  const overridden = await releases.prepare('mf-search', build, undefined);
+
+  const entryIn = (snapshot: ReturnType<typeof releases.snapshot>) => snapshot.pageRemotes['mf-search']?.entry;
+  expect(entryIn(releases.snapshot(new Map([['mf-search', overridden]])))).toBe(
+    'http://localhost:3102/local/web/remoteEntry.js',
+  );
+  expect(entryIn(releases.snapshot())).toBe('/remotes/mf-search/a/web/remoteEntry.js');
+});
+
+test('a release is known if a registry names it, named it before, or it was live on this machine', async () => {
+  const { releases, poll, folder } = aProcess();
+  await poll({ 'mf-search': entryOf('a') });
+  await poll({ 'mf-search': entryOf('refused') });
+
+  for (const known of ['a', 'refused']) expect(await releases.find('mf-search', known)).toEqual(entryOf(known));
+  expect(await releases.find('mf-search', 'invented')).toBeUndefined();
+  expect(await releases.find('mf-catalog', 'a')).toBeUndefined();
+
+  const restarted = aProcess({ folder });
+  await restarted.losesRegistry();
+  expect(await restarted.releases.find('mf-search', 'a')).toEqual(entryOf('a'));
+  expect(await restarted.releases.find('mf-search', 'refused')).toBeUndefined();
 });
 
 test.each(['refused', 'broken', 'exit'])(

@@ -1,11 +1,10 @@
 import type { RegistryRelease } from '../contract/registry.ts';
 import type { RegistrySource } from '../contract/registrySource.ts';
 import type { LiveRelease } from './liveRelease.ts';
-import { OriginWatch } from './originWatch.ts';
+import { KnownReleases } from './knownReleases.ts';
 import { readRegistries } from './readRegistries.ts';
 import { RemoteRelease, type ReleaseHost } from './remoteRelease.ts';
 import { remoteStatesAt, type RemoteStates } from './remoteStates.ts';
-import { REMOTE_FILES_PATH } from './store/releaseFileRoutes.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
 import { TriedReleases } from './triedReleases.ts';
 import { UnreadableRegistries } from './unreadableRegistries.ts';
@@ -29,7 +28,7 @@ export class Releases {
   /** Logged combinations of a registry and a remote that it must not name. */
   readonly #ignored = new Set<string>();
   readonly #tried = new TriedReleases();
-  readonly #origins = new OriginWatch();
+  readonly #known = new KnownReleases();
   readonly #unreadable: UnreadableRegistries;
   #generation = 0;
   #lastSweep = 0;
@@ -44,7 +43,8 @@ export class Releases {
    * release blocks neither the next poll nor the other remotes.
    */
   async refresh(): Promise<void> {
-    const { remotes, failures, ignored } = await readRegistries(this.#options.registries);
+    const { remotes, previous, failures, ignored } = await readRegistries(this.#options.registries);
+    this.#known.add({ remotes, previous });
     for (const { registry, remote } of ignored) this.#logIgnored(registry, remote);
     // Not at every poll.
     for (const { registry, error } of this.#unreadable.note(failures, Date.now()))
@@ -60,14 +60,12 @@ export class Releases {
     for (const [name, release] of Object.entries(remotes)) this.#remote(name).name(release);
   }
 
-  /** Requests a file of each remote from its origin. While that fails, pages name the shop's copies. */
-  async checkOrigins(): Promise<void> {
-    const files = [...this.#live()].filter(([, { webBase }]) => URL.canParse(webBase));
-    const addresses = files.map(([name, { webBase }]) => [name, new URL('remoteEntry.js', webBase).href] as const);
-    if (!(await this.#origins.check(new Map(addresses)))) return;
-    this.#generation += 1;
-    const away = files.flatMap(([name]) => (this.#origins.isAway(name) ? [name] : []));
-    this.#options.log.warn({ away }, 'availability of remote origins changed');
+  /** Finds a release that a registry names or has named, or that was live on this machine: browsers may have pages with it. */
+  async find(name: string, release: string): Promise<RegistryRelease | undefined> {
+    const known = this.#known.find(name, release);
+    if (known || !this.#remotes.has(name)) return known;
+    const history = await this.#options.store.history(name);
+    return history.find(({ entry }) => entry?.release === release)?.entry ?? undefined;
   }
 
   /** The remotes that a start waits for, and does not wait for. */
@@ -102,10 +100,7 @@ export class Releases {
 
   /** @param overrides releases that replace the live ones in this request (a developer's override) */
   snapshot(overrides: ReadonlyMap<string, LiveRelease> = new Map()): ReleaseSnapshot {
-    return releaseSnapshot(
-      new Map([...this.#live()].map(([name, live]) => [name, this.#atAddress(name, live)])),
-      overrides,
-    );
+    return releaseSnapshot(new Map(this.#live()), overrides);
   }
 
   /** @see RemoteRelease.load */
@@ -156,11 +151,6 @@ export class Releases {
 
   #isLive(container: string): boolean {
     return [...this.#live()].some(([, live]) => live.container === container);
-  }
-
-  #atAddress(name: string, live: LiveRelease): LiveRelease {
-    const isOtherOrigin = this.#origins.isAway(name) && this.#options.store.has(name, live.release);
-    return isOtherOrigin ? { ...live, webBase: `${REMOTE_FILES_PATH}/${name}/${live.release}/web/` } : live;
   }
 
   /** Logs once, although the document is read at every poll. */

@@ -1,6 +1,7 @@
 import type { RegistryRelease } from '../contract/registry.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
+import { webBaseOf } from './store/releaseFileRoutes.ts';
 import type { ReleaseStore } from './store/releaseStore.ts';
 import type { LiveRelease } from './liveRelease.ts';
 import { isOf, refusalAfter, type PreparationStep, type Refusal } from './refusal.ts';
@@ -133,7 +134,7 @@ export class RemoteRelease {
    */
   async take(entry: RegistryRelease): Promise<LiveRelease> {
     const old = this.#live;
-    const next = await this.load(entry, old);
+    const next = withShopAddress(this.#name, await this.load(entry, old));
     this.#setLive(next);
     this.#isWithdrawalNoted = false;
     if (old && old.container !== next.container) this.#drain(old);
@@ -272,4 +273,10 @@ export class RemoteRelease {
       this.#host.log.warn({ remote: this.#name, err: error }, 'live release not stored, check REMOTES_DIR');
     }
   }
+}
+
+/** Browsers load the files of a live release from the shop. Development builds change, so they stay at their own address. */
+function withShopAddress(remote: string, release: LiveRelease): LiveRelease {
+  if (process.env['NODE_ENV'] === 'development') return release;
+  return { ...release, webBase: webBaseOf(remote, release.release) };
 }

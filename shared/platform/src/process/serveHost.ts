@@ -12,7 +12,6 @@ import { handleUncaughtErrors } from './uncaughtErrors.ts';
 
 /** Longer than the timeouts of a document and of a payment provider. With the delay, shorter than `stop_grace_period`. */
 const SHUTDOWN_DEADLINE_MS = timeLimit(15_000);
-const ORIGIN_CHECK_MS = 2_000;
 
 export interface ServeOptions {
   host: Host;
@@ -62,16 +61,11 @@ export async function serveHost(app: FastifyInstance, options: ServeOptions): Pr
     setTimeout(() => void pollRegistry(), options.pollMs).unref();
   }
 
-  function watchOrigins(): void {
-    setTimeout(() => void releases.checkOrigins().then(watchOrigins), ORIGIN_CHECK_MS).unref();
-  }
-
   await Promise.all([contract.resolveDeferred(), pollRegistry().then(async () => releases.prepared())]);
   isPrepared = true;
   supervisor?.report({ ...releases.states(), isPrepared });
   await supervisor?.mayListen();
   await listen();
-  watchOrigins();
   limitHalts?.(SERVING_LIMIT_MS);
   supervisor?.listening(releases);
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Host } from '../host/createHost.ts';
 import { rehearsalTask, type RehearsalTask } from '../host/rehearsal.ts';
+import { compressedCopies } from '../build/compressedCopies.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from '../watchdog/endRecord.ts';
 import { startWatchdog } from '../watchdog/startWatchdog.ts';
@@ -29,8 +30,6 @@ interface RehearsedHost {
 export interface RehearsalHost {
   /** Folder of the stored releases. */
   folder: string;
-  /** Origins of the pages that load the files of remotes. */
-  siteOrigins: readonly string[];
   /** Ids of the exposes that the host names. */
   namedExposes: ReadonlySet<string>;
   /** @param failures receives the lines of the log */
@@ -90,7 +89,7 @@ function cpuMs(): number {
  */
 async function rehearse(
   { remote, release, others, rendersPages }: RehearsalTask,
-  { folder, siteOrigins, namedExposes, createHost }: RehearsalHost,
+  { folder, namedExposes, createHost }: RehearsalHost,
 ): Promise<number> {
   const { host, requestPages } = await createHost(new FailureStream(remote));
   const { releases, store, contract } = host;
@@ -99,7 +98,7 @@ async function rehearse(
 
   // The same limit as in the processes that will import it.
   startWatchdog(endFileOf(folder, process.pid));
-  const files = await fetchRelease(release, siteOrigins);
+  const files = await fetchRelease(remote, release);
   const realm = watchRealm(release.url);
   const { manifest } = await releases.take(remote, release);
   await wait(SETTLE_MS);
@@ -114,8 +113,16 @@ async function rehearse(
   const pages = rendersPages ? await requestPages() : 0;
   assertMemory('In pages');
   // Without a copy the release still serves: the shell logs that it has none.
-  await store.save(remote, release.release, files).catch(() => undefined);
+  await store.save(remote, release.release, await withCompressedCopies(files)).catch(() => undefined);
   return pages;
+}
+
+/** Shoppers get the copies of the shop, so they are compressed as the origin's are, which the release does not name. */
+async function withCompressedCopies(files: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Uint8Array>> {
+  const stored = new Map(files);
+  for (const [file, content] of files)
+    for (const [name, copy] of await compressedCopies(file, content)) stored.set(name, copy);
+  return stored;
 }
 
 /** The limit of the heap does not include buffers. */

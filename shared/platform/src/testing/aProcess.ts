@@ -51,12 +51,18 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true, origin
       evict: ({ container }) => evicted.push(container),
     },
     store,
-    rules: { publicOrigins: [], demandsIntegrity },
+    rules: { demandsIntegrity },
     rehearse,
     results: { hasPassed },
     originWaitMs,
     log: fastify().log,
   });
+  const pollDocument = async (registry: Registry) => {
+    writeFileSync(registryFile, JSON.stringify(registry));
+    await releases.refresh();
+    await releases.prepared();
+    return releases.status().live;
+  };
   return {
     releases,
     store,
@@ -71,12 +77,8 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true, origin
       return resolve;
     },
     names: (remotes: Registry['remotes']) => writeFileSync(registryFile, JSON.stringify({ remotes })),
-    poll: async (remotes: Registry['remotes']) => {
-      writeFileSync(registryFile, JSON.stringify({ remotes }));
-      await releases.refresh();
-      await releases.prepared();
-      return releases.status().live;
-    },
+    poll: async (remotes: Registry['remotes']) => pollDocument({ remotes }),
+    pollDocument,
     losesRegistry: async () => {
       rmSync(registryFile);
       await releases.refresh();

@@ -6,17 +6,13 @@ import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
 import { ROOT } from '../project/root.ts';
 
-/**
- * Creates the registry of a site that runs the releases of the current sources.
- *
- * @param behindEdge whether browsers get the files from the shop's origin
- */
-export async function builtRegistry(ports: Record<RemoteName, number>, behindEdge = false): Promise<Registry> {
+/** Creates the registry of a site that runs the releases of the current sources. */
+export async function builtRegistry(ports: Record<RemoteName, number>): Promise<Registry> {
   const entries = REMOTE_NAMES.map(async (name) => {
     const dir = path.join(ROOT, name);
     const release = releaseIdOf(name, dir);
-    const entry = await registryRelease(outputFolder(dir, release), `http://localhost:${ports[name]}/${release}/`);
-    return [name, { ...entry, ...(behindEdge && { publicUrl: `/remotes/${name}/${release}/` }) }] as const;
+    const url = `http://localhost:${ports[name]}/${release}/`;
+    return [name, await registryRelease(outputFolder(dir, release), url)] as const;
   });
   return { remotes: Object.fromEntries(await Promise.all(entries)) };
 }

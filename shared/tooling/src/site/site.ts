@@ -47,8 +47,6 @@ export interface SiteOptions {
   missing?: readonly RemoteName[];
   /** False returns while the shell may still respond with 503. */
   untilReady?: boolean;
-  /** Whether browsers get the remotes' files from the shop's origin, as behind the edge. */
-  behindEdge?: boolean;
   /** Shows the steps of the start. By default they are not shown. */
   progress?: Progress;
   /** Aborting it stops a start that is under way. */
@@ -82,7 +80,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     distFolders = {},
     missing = [],
     untilReady = true,
-    behindEdge = false,
     progress = silentProgress,
     signal,
   } = options;
@@ -131,7 +128,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
   const registryFile = path.join(settings.dataDir, 'registry.json');
   // First: without a build, nothing is started.
-  await writeRegistry(registryFile, await builtRegistry(settings.remotePorts, behindEdge));
+  await writeRegistry(registryFile, await builtRegistry(settings.remotePorts));
   const closeHosts = () => Promise.all(Object.values(hosts).map(closeServer));
   let api: Child | undefined;
   try {

@@ -4,28 +4,19 @@ import { asFederationContainer } from '@hemvaror/platform/contract/federationCon
 
 const ENTRY_TIMEOUT_MS = 8_000;
 
-/**
- * Federation runtime plugin of the browser: loads entries in the mode of their preload, with their integrity hash. An entry
- * that cannot be loaded in time is requested from the shop at the next attempt; its chunks then come from there, too.
- */
+/** Federation runtime plugin of the browser: loads entries in the mode of their preload, with their integrity hash. */
 export function browserCode(remotes: PageRemotes): ModuleFederationRuntimePlugin {
   const integrity = new Map(Object.values(remotes).map((remote) => [remote.entry, remote.integrity]));
-  const lost = new Set<string>();
   return {
     name: 'browser-code',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
-      try {
-        await runScript(lost.has(entry) ? secondAddress(remotes, entry) : entry, integrity.get(entry));
-      } catch (error) {
-        lost.add(entry);
-        throw error;
-      }
+      await runScript(entry, integrity.get(entry));
       return asFederationContainer(Reflect.get(window, entryGlobalName));
     },
   };
 }
 
-/** @throws Error if the script is not loaded within `ENTRY_TIMEOUT_MS`: an origin that never responds causes no event */
+/** @throws Error if the script is not loaded within `ENTRY_TIMEOUT_MS`: a server that never responds causes no event */
 function runScript(src: string, integrity: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -38,10 +29,4 @@ function runScript(src: string, integrity: string | undefined): Promise<void> {
     setTimeout(fail, ENTRY_TIMEOUT_MS);
     document.head.append(script);
   });
-}
-
-/** Where the shell serves the files that it has kept: `/remotes/<remote>/<release>/web/remoteEntry.js`. */
-function secondAddress(remotes: PageRemotes, url: string): string {
-  const name = Object.entries(remotes).find(([, { entry }]) => entry === url)?.[0];
-  return `/remotes/${name}/${url.split('/').slice(-3).join('/')}`;
 }

@@ -4,17 +4,20 @@ import { securityHeaders } from './securityHeaders.ts';
 const INLINE = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
 
 /** The directives of a page's policy by name. */
-function directives(variables: Record<string, string> = {}): Map<string | undefined, string> {
+function directives(
+  variables: Record<string, string> = {},
+  developerOrigins: readonly string[] = [],
+): Map<string | undefined, string> {
   const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables });
-  const headers = securityHeaders(INLINE, publicConfig.sv, ['http://localhost:3001']);
+  const headers = securityHeaders(INLINE, publicConfig.sv, { developerOrigins });
   return new Map((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part]));
 }
 
 test('scripts are of the own origin or listed, and pages cannot be framed', () => {
   const policy = directives();
 
-  expect(policy.get('script-src')).toBe(`script-src 'self' http://localhost:3001 'sha256-a' 'sha256-b'`);
-  expect(policy.get('style-src')).toBe(`style-src 'self' http://localhost:3001 'sha256-c'`);
+  expect(policy.get('script-src')).toBe(`script-src 'self' 'sha256-a' 'sha256-b'`);
+  expect(policy.get('style-src')).toBe(`style-src 'self' 'sha256-c'`);
   expect(policy.get('frame-ancestors')).toContain(`'none'`);
   expect(policy.get('object-src')).toContain(`'none'`);
   expect([...policy.values()].join()).not.toContain('unsafe-eval');
@@ -22,7 +25,7 @@ test('scripts are of the own origin or listed, and pages cannot be framed', () =
 
 test('by default pages load images and API data from their own origin only', () => {
   expect(directives().get('img-src')).toBe(`img-src 'self' data:`);
-  expect(directives().get('connect-src')).toBe(`connect-src 'self' http://localhost:3001`);
+  expect(directives().get('connect-src')).toBe(`connect-src 'self'`);
 });
 
 test('pages may use the configured origins of the API and of the images [API-03, CONST-08]', () => {
@@ -34,16 +37,22 @@ test('pages may use the configured origins of the API and of the images [API-03,
   });
 
   expect(policy.get('img-src')).toBe(`img-src 'self' data: https://img.example`);
-  expect(policy.get('connect-src')).toBe(
-    `connect-src 'self' http://localhost:3001 https://api.example https://auth.example:8443`,
-  );
+  expect(policy.get('connect-src')).toBe(`connect-src 'self' https://api.example https://auth.example:8443`);
+});
+
+test("only a page with a developer's build names its origin", () => {
+  const origin = 'http://localhost:3102';
+
+  expect([...directives().values()].join()).not.toContain(origin);
+  for (const name of ['style-src', 'font-src', 'connect-src'])
+    expect(directives({}, [origin]).get(name)).toContain(`'self' ${origin}`);
 });
 
 test('no request of a private document names its path, and its forms keep their origin', () => {
   const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
 
-  expect(securityHeaders(INLINE, publicConfig.sv, [], { isPrivate: true })['referrer-policy']).toBe('strict-origin');
-  expect(securityHeaders(INLINE, publicConfig.sv, [])['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(securityHeaders(INLINE, publicConfig.sv, { isPrivate: true })['referrer-policy']).toBe('strict-origin');
+  expect(securityHeaders(INLINE, publicConfig.sv)['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
 test('pages may open a websocket to the configured origin only [API-14]', () => {
@@ -51,7 +60,7 @@ test('pages may open a websocket to the configured origin only [API-14]', () => 
 
   const policy = directives({ BROWSER_WEBSOCKET_URL: 'wss://events.example:8443/graphql' });
 
-  expect(policy.get('connect-src')).toBe(`connect-src 'self' http://localhost:3001 wss://events.example:8443`);
+  expect(policy.get('connect-src')).toBe(`connect-src 'self' wss://events.example:8443`);
 });
 
 const SCRIPTS = {
@@ -66,12 +75,10 @@ const SCRIPTS = {
 test('pages may load scripts of the configured tracking services and send to them, and to no others [TRACK-04]', () => {
   const policy = directives(SCRIPTS);
 
-  expect(policy.get('connect-src')).toBe(
-    `connect-src 'self' http://localhost:3001 https://tags.example https://collect.example`,
-  );
+  expect(policy.get('connect-src')).toBe(`connect-src 'self' https://tags.example https://collect.example`);
   expect(policy.get('img-src')).toBe(`img-src 'self' data: https://tags.example https://collect.example`);
   expect(policy.get('script-src')).toBe(
-    `script-src 'self' http://localhost:3001 https://tags.example https://collect.example 'sha256-a' 'sha256-b'`,
+    `script-src 'self' https://tags.example https://collect.example 'sha256-a' 'sha256-b'`,
   );
 });
 

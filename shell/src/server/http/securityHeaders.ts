@@ -14,7 +14,7 @@ type BrowserAddresses = Pick<
 >;
 
 interface DocumentOrigins {
-  /** Origins of the stylesheets of a developer's override, which may load the shell's fonts as well. */
+  /** Origins of a developer's builds, which may load the shell's fonts as well. */
   developerOrigins?: readonly string[] | undefined;
   /** For a document whose address may have a secret: no request gets its path. */
   isPrivate?: boolean;
@@ -33,15 +33,13 @@ export interface InlineSources {
  *
  * @param inline of this document
  * @param config the addresses that browsers use: another origin for API, images or tracking is allowed
- * @param remoteOrigins further origins of the remotes' stylesheets
  */
 export function securityHeaders(
   inline: InlineSources,
   config: BrowserAddresses,
-  remoteOrigins: readonly string[],
   { developerOrigins = [], isPrivate = false }: DocumentOrigins = {},
 ): Record<string, string> {
-  const sources = [`'self'`, ...new Set([...remoteOrigins, ...developerOrigins])].join(' ');
+  const sources = [`'self'`, ...new Set(developerOrigins)].join(' ');
   const api = originsOf([
     config.graphqlEndpoint,
     config.authEndpoint,

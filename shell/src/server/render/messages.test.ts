@@ -22,7 +22,6 @@ function aSnapshot(bundles: Record<string, MessageBundles>): ReleaseSnapshot {
     pageRemotes: {},
     integrityOf: () => undefined,
     fileOf: () => undefined,
-    webOrigins: [],
   };
 }
 

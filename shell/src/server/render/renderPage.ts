@@ -44,6 +44,8 @@ interface PageRendererOptions {
   prepareRequest: PrepareRequest;
   /** Whether pages register the service worker. */
   hasWorker: boolean;
+  /** Origins of development builds, which stay at their own addresses. */
+  developerOrigins: readonly string[];
 }
 
 export function createPageRenderer({
@@ -52,6 +54,7 @@ export function createPageRenderer({
   placeholders,
   prepareRequest,
   hasWorker,
+  developerOrigins,
 }: PageRendererOptions): RenderPage {
   const loadMessages = createMessagesSource();
   return async function renderPage(request, visitor, options) {
@@ -87,8 +90,8 @@ export function createPageRenderer({
         requestId: request.id,
         signal: options.signal,
       });
-      const policy = securityHeaders(inline, view.shop.config, releases.webOrigins, {
-        developerOrigins: override?.origins,
+      const policy = securityHeaders(inline, view.shop.config, {
+        developerOrigins: [...developerOrigins, ...(override?.origins ?? [])],
         isPrivate: page.isPrivate,
       });
       return {

@@ -31,14 +31,9 @@ export const remoteVariables = {
     .prefault(REMOTE_NAMES.map((name) => `http://localhost:${remotePort(name)}`).join(','))
     .meta({
       group: REMOTES,
-      help: 'origins from which server and browsers load the code of remotes, comma-separated, with `{remote}` for the name of each. Their owners run code in the server',
+      help: 'origins from which the server may fetch the releases of remotes, comma-separated, with `{remote}` for the name of each. Browsers get the files from the shop. Their owners run code in the server',
       compose: 'http://{remote}:8080',
     }),
-  REMOTE_PUBLIC_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
-    group: REMOTES,
-    help: 'further origins from which browsers load remotes, if they use other names than the server; a `publicUrl` at any other origin is refused',
-    example: 'https://assets.hemvist.example',
-  }),
   REQUIRED_REMOTES: list.optional().meta({
     group: REMOTES,
     help: 'remotes without which `/-/ready` always responds with 503, comma-separated. Without this setting it waits for every remote at the start only',
@@ -50,7 +45,7 @@ export const remoteVariables = {
   }),
   REMOTES_DIR: z.string().default('.data/remotes').meta({
     group: REMOTES,
-    help: 'folder for the remotes’ releases that passed their rehearsal, with which the shell starts and serves while their origins are away, and for the results: a release that ended its process twice is not tried again. Shells of the same machine may share it',
+    help: 'folder for the remotes’ releases that passed their rehearsal, with which the shell starts and serves while their origins are away, for the files of older ones that open tabs request, and for the results: a release that ended its process twice is not tried again. Shells of the same machine may share it',
     compose: '/app/remotes',
   }),
   DEV_OVERRIDE_ORIGINS: list

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   );
   await store.note('mf-search', { release: '1.0.0-a', url: 'http://localhost:3002/1.0.0-a/' });
   app = fastify();
-  await serveRemoteFiles(app, store);
+  await serveRemoteFiles(app, { store, requested: { read: async () => undefined } });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -69,6 +70,22 @@ test.each([
 
   expect(status).toBe(404);
   expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a compressed copy is served as it is stored, unless it is damaged', async () => {
+  const url = '/remotes/mf-search/1.0.0-a/web/remoteEntry.js';
+  const copy = path.join(store.folderOf('mf-search', '1.0.0-a'), 'web/remoteEntry.js.br');
+
+  writeFileSync(copy, brotliCompressSync(CODE));
+  const compressed = await fetch(origin + url, { headers: { 'accept-encoding': 'br' } });
+  expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual(['br', CODE]);
+  expect(compressed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+
+  writeFileSync(copy, brotliCompressSync('console.log(2)'));
+  expect((await send(url)).status).toBe(404);
+
+  rmSync(copy);
+  expect((await send(url)).status).toBe(200);
 });
 
 test('a file that is damaged after it was served is served no more, until it is whole again', async () => {

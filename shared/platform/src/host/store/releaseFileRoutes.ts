@@ -2,19 +2,27 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import staticFiles from '@fastify/static';
 import type { ReleaseStore } from './releaseStore.ts';
+import type { RequestedFiles } from './requestedFiles.ts';
 import { IMMUTABLE, NAME_PATTERN, typeOf } from '@hemvaror/http/staticFiles';
 
-/** Second address of the remotes' files, on the origin of the shop. Their builds and the edge name it, too. */
-export const REMOTE_FILES_PATH = '/remotes';
+/** Address of the remotes' files on the origin of the shop. The edge names it, too. */
+const REMOTE_FILES_PATH = '/remotes';
+
+/** Address of a release's files for browsers. */
+export function webBaseOf(remote: string, release: string): string {
+  return `${REMOTE_FILES_PATH}/${remote}/${release}/web/`;
+}
+
+interface RemoteFileSources {
+  store: Pick<ReleaseStore, 'root' | 'isIntact' | 'noteRequest'>;
+  requested: Pick<RequestedFiles, 'read'>;
+}
 
 /**
- * Serves the stored files of remotes to browsers that cannot load them from the remote's own origin. A damaged file is missing:
- * browsers would refuse it because of its hash, and keep it for a year.
+ * Serves the files of remotes to browsers. A damaged file counts as missing: browsers would refuse it because of its hash, and store
+ * it for a year.
  */
-export async function serveRemoteFiles(
-  app: FastifyInstance,
-  store: Pick<ReleaseStore, 'root' | 'isIntact'>,
-): Promise<void> {
+export async function serveRemoteFiles(app: FastifyInstance, { store, requested }: RemoteFileSources): Promise<void> {
   // The library warns of a missing folder. If this one cannot be written, that warning is right.
   await mkdir(store.root, { recursive: true }).catch(() => undefined);
   void app.register(
@@ -22,6 +30,7 @@ export async function serveRemoteFiles(
       await remotes.register(staticFiles, {
         root: store.root,
         serve: false,
+        preCompressed: true,
         index: false,
         acceptRanges: false,
         cacheControl: false,
@@ -37,14 +46,15 @@ export async function serveRemoteFiles(
             if (reply.statusCode === 200) reply.header('content-type', typeOf(file));
           },
         },
-        async ({ params: { remote, release, file }, log }, reply) => {
+        async ({ params: { remote, release, file } }, reply) => {
           const isAllowed = typeOf(file) && [remote, release, file].every((name) => NAME_PATTERN.test(name));
           if (!isAllowed) return reply.callNotFound();
           if (await store.isIntact(remote, release, `web/${file}`)) {
+            await store.noteRequest(remote, release);
             return reply.sendFile(`${remote}/${release}/web/${file}`);
           }
-          log.warn({ remote, release, file }, 'stored release file missing or damaged');
-          return reply.callNotFound();
+          const content = await requested.read({ remote, release, file: `web/${file}` });
+          return content ? reply.send(content) : reply.callNotFound();
         },
       );
     },

@@ -26,6 +26,36 @@ test('the files of a release are stored as a whole, once', async () => {
   expect(readFileSync(path.join(store.folderOf('mf-search', 'a'), 'web/remoteEntry.js'), 'utf8')).toBe('1');
 });
 
+test('files of another build with the same id replace the stored ones', async () => {
+  const { store } = aStore();
+  await store.save('mf-search', 'a', FILES);
+  const other = new Map([['release.json', Buffer.from('{"schema":2}')]]);
+
+  await store.save('mf-search', 'a', other);
+
+  expect(readFileSync(path.join(store.folderOf('mf-search', 'a'), 'release.json'), 'utf8')).toBe('{"schema":2}');
+  expect(existsSync(path.join(store.folderOf('mf-search', 'a'), 'web/remoteEntry.js'))).toBe(false);
+});
+
+test('a release that browsers still request is not removed for a day', async () => {
+  const { store } = aStore();
+  const yesterday = Date.now() / 1_000 - 25 * 3_600;
+  for (const release of ['requested', 'forgotten']) {
+    await store.save('mf-search', release, FILES);
+    utimesSync(store.folderOf('mf-search', release), yesterday, yesterday);
+  }
+  await store.noteRequest('mf-search', 'requested');
+  await store.noteRequest('mf-search', 'missing');
+
+  await store.note('mf-search', entryOf('live'));
+
+  expect(['requested', 'forgotten', 'missing'].map((release) => store.has('mf-search', release))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('the release that was live last is the last good one, unless it is dangerous or its files are lost', async () => {
   const { store } = aStore();
   for (const release of ['a', 'b', 'lost']) {

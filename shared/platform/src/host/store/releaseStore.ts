@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import {
   registryReleaseSchema,
   releaseManifestSchema,
@@ -21,18 +22,24 @@ export type LivePeriod = z.infer<typeof historySchema>[number];
 
 /** As many as a remote's own origin keeps (KEEP_RELEASES). */
 const MAX_HISTORY = 10;
-/** A release that was just rehearsed may go live, and tabs that opened with one that was just live load its files. */
+/** A release that was just rehearsed may go live, and tabs that opened with one that was live load its files. */
 const PRUNE_AFTER_MS = 24 * 3_600_000;
+/** The age of a folder needs no more precision. */
+const TOUCH_AFTER_MS = 3_600_000;
 /** Time after which what is stored of a remote that no registry names is removed. */
 const GONE_AFTER_MS = 30 * 24 * 3_600_000;
 const NAME_PATTERN = /^(?!\.)[\w.-]{1,100}$/;
 const HISTORY_FILE = 'live.json';
+const MANIFEST_FILE = 'release.json';
 /** More than the files of ten releases of each remote. */
 const MAX_CHECKED_FILES = 5_000;
 
+const readBrotli = promisify(brotliDecompress);
+const readGzip = promisify(gunzip);
+
 /**
  * The files of the releases that passed their rehearsal, and which of them were live, in a folder that the shells of a machine
- * share. With it a shell starts and serves while the origins of all remotes are away (ADR 0043).
+ * share. With it a shell starts and serves while the origins of all remotes are away (ADR 0078).
  */
 export class ReleaseStore {
   readonly #root: string;
@@ -60,13 +67,15 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores a release's files, which match their hashes.
+   * Stores a release's files, which match their hashes. Replaces those of another release that had the same id.
    *
    * @param files by their path below the release's folder
    */
   async save(remote: string, release: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const folder = this.folderOf(remote, release);
-    if (existsSync(folder)) return;
+    const stored = await readFile(path.join(folder, MANIFEST_FILE)).catch(() => undefined);
+    const manifest = files.get(MANIFEST_FILE);
+    if (stored && manifest && stored.equals(manifest)) return;
     const unfinished = `${folder}.${randomUUID()}`;
     for (const [file, content] of files) {
       const target = path.join(unfinished, file);
@@ -76,6 +85,7 @@ export class ReleaseStore {
       await writeFile(target, content);
     }
     try {
+      if (stored) await rm(folder, { recursive: true, force: true });
       await rename(unfinished, folder);
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
@@ -85,7 +95,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Whether a stored file has the hash that its release names. Each version of a file is read once.
+   * Whether a stored file, and each compressed copy of it, has the hash that its release names. Each version of a file is read once.
    *
    * @param file path below the release's folder
    */
@@ -93,11 +103,15 @@ export class ReleaseStore {
     const folder = this.folderOf(remote, release);
     const target = path.join(folder, file);
     try {
-      const { mtimeMs, size } = await stat(target);
-      const version = `${mtimeMs} ${size}`;
+      const version = (await Promise.all([target, `${target}.br`, `${target}.gz`].map(versionOf))).join(' ');
       if (this.#intact.get(target) === version) return true;
       const { integrity } = await this.manifest(remote, release);
-      if (!integrityMatches(await readFile(target), integrity[file] ?? '')) return false;
+      const contents = [
+        await readFile(target),
+        ...(existsSync(`${target}.br`) ? [await readBrotli(await readFile(`${target}.br`))] : []),
+        ...(existsSync(`${target}.gz`) ? [await readGzip(await readFile(`${target}.gz`))] : []),
+      ];
+      if (!contents.every((content) => integrityMatches(content, integrity[file] ?? ''))) return false;
       this.#intact.set(target, version);
       return true;
     } catch {
@@ -105,9 +119,15 @@ export class ReleaseStore {
     }
   }
 
+  /** Notes that a browser has requested a file of a stored release, which is not removed for a day then. */
+  async noteRequest(remote: string, release: string): Promise<void> {
+    const { mtimeMs } = await stat(this.folderOf(remote, release)).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > TOUCH_AFTER_MS) await this.#touch(remote, release);
+  }
+
   /** @throws Error if the release is not stored, or its file is damaged */
   async manifest(remote: string, release: string): Promise<ReleaseManifest> {
-    const file = path.join(this.folderOf(remote, release), 'release.json');
+    const file = path.join(this.folderOf(remote, release), MANIFEST_FILE);
     return releaseManifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   }
 
@@ -213,6 +233,12 @@ export class ReleaseStore {
   #historyFile(remote: string): string {
     return path.join(this.#folderOfRemote(remote), HISTORY_FILE);
   }
+}
+
+/** Changes with the content of a file; empty for a missing one. */
+async function versionOf(file: string): Promise<string> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats ? `${stats.mtimeMs} ${stats.size}` : '';
 }
 
 function checkedName(name: string): string {
