@@ -2,6 +2,5 @@
 # Serves a remote's releases. The registry document is written last, when its release can be fetched.
 set -eu
 publish-release /releases
-cp /registry.json /releases/.registry.json
-mv /releases/.registry.json /releases/registry.json
+write-registry /releases /registry.json
 exec nginx -g 'daemon off;'
