@@ -63,7 +63,6 @@ sed_script="
   s|@RESOLVER@|${RESOLVER:-127.0.0.11}|g
   s|@API_URL@|${API_URL:-http://commerce-api:4000}|g
   s|@SHELL_URL@|${SHELL_URL:-http://shell:3000}|g
-  s|@REMOTE_URL@|${REMOTE_URL:-http://\$remote:8080}|g
   s|@TRUSTED_PROXY@|$trusted|g
   s|@HSTS@|$hsts|g
   s|@HOSTS@|$(echo $names)|g

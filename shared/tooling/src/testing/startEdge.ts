@@ -61,7 +61,7 @@ export function checkEdge(nginx: string, env: Record<string, string>): string {
  */
 export async function startEdge(nginx: string, env: Record<string, string> = {}): Promise<Edge> {
   const received: Received[] = [];
-  const upstreams = ['api', 'shell', 'remote'].map((upstream) =>
+  const upstreams = ['api', 'shell'].map((upstream) =>
     createServer((incoming, response) => {
       const { method = '', url = '', headers } = incoming;
       received.push({ upstream, method, url, headers });
@@ -70,7 +70,7 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
         incoming.socket.destroy();
         return;
       }
-      if (upstream === 'remote' && url.includes('lost')) {
+      if (url.includes('lost')) {
         response.writeHead(404, { 'cache-control': 'no-store' }).end();
         return;
       }
@@ -78,7 +78,7 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
       response.end(`${upstream} ${received.length}`);
     }),
   );
-  const [api, shell, remote] = await Promise.all(upstreams.map(listen));
+  const [api, shell] = await Promise.all(upstreams.map(listen));
   const [port = 0, tlsPort = 0] = await freePorts(2);
 
   const closeUpstreams = () => {
@@ -94,7 +94,6 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
       LISTEN_TLS: `127.0.0.1:${tlsPort}`,
       API_URL: `http://127.0.0.1:${api}`,
       SHELL_URL: `http://127.0.0.1:${shell}`,
-      REMOTE_URL: `http://127.0.0.1:${remote}`,
       ...env,
     });
     return {

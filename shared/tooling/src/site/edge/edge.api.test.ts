@@ -48,13 +48,40 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
     expect(checkEdge(nginx, env)).toBe('');
   });
 
-  test.each(['lost', 'broken'])('a file that is %s at its remote is the copy of the shell', async (what) => {
-    const file = `/remotes/mf-search/1.0.0-a/web/${what === 'lost' ? 'lost' : 'brokenx'}.js`;
-    const { status, text } = await edge.send(file);
+  test('the file of a remote comes from the shell once', async () => {
+    const file = '/remotes/mf-search/1.0.0-a/web/once.js';
+    const headers = {
+      'x-response-headers': JSON.stringify({ 'cache-control': 'public, max-age=31536000, immutable' }),
+    };
 
-    expect(edge.received.map(({ upstream, url }) => [upstream, url]).at(-1)).toEqual(['shell', file]);
-    expect(edge.received[0]).toMatchObject({ upstream: 'remote' });
-    if (what === 'lost') expect([status, text]).toEqual([200, 'shell 2']);
+    const texts = [(await edge.send(file, { headers })).text, (await edge.send(file, { headers })).text];
+
+    expect(texts).toEqual(['shell 1', 'shell 1']);
+    expect(edge.received).toMatchObject([{ upstream: 'shell', url: file }]);
+  });
+
+  test.each(['/remotes/mf-search/1.0.0-a/web/lost.js', '/assets/r/lost.js'])(
+    'a 404 for %s is requested again, and no cache may store it',
+    async (file) => {
+      const responses = [await edge.send(file), await edge.send(file)];
+
+      for (const { status, headers } of responses)
+        expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(edge.received).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    '/remotes/mf-search/1.0.0-a/node/remoteEntry.js',
+    '/remotes/mf-search/1.0.0-a/release.json',
+    '/remotes/mf-search/live.json',
+    '/remotes/other/1.0.0-a/web/x.js',
+  ])('%s is refused without the shell, and no cache may store that', async (target) => {
+    const { status, headers } = await edge.send(target);
+
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(edge.received).toEqual([]);
   });
 
   describe('hosts and paths', () => {

@@ -84,7 +84,7 @@ describeEdge('the edge over https (skipped if nginx is missing and cannot be ins
 
   test.each([
     ['/assets/r/web/tls.js', 'shell'],
-    ['/remotes/mf-search/1.0.0-a/web/tls.css', 'remote'],
+    ['/remotes/mf-search/1.0.0-a/web/tls.css', 'shell'],
   ])('%s is requested with the best encoding of the build', async (file, upstream) => {
     const { headers } = await sendOverTls(edge.tlsPort, file, {
       'accept-encoding': 'gzip, deflate, br, zstd',
