@@ -10,6 +10,7 @@ export const RARELY_STORED = [
   'ralph-checkout-market',
   'checkout-key',
   'flash',
+  'ralph-form',
   'login-token',
   'storefront-reloaded-at',
   'checkout-draft',
