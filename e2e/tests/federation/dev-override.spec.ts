@@ -77,7 +77,7 @@ test('a developer sees their remote with hot reload in a running shop, and other
     expect(overridden.headers['cache-control']).toContain('no-store');
     const developer = `http://localhost:${port}`;
     expect(overridden.body).toContain(`"entry":"${developer}/`);
-    expect(overridden.headers['content-security-policy']).toContain(`style-src 'self' ${developer} `);
+    expect(overridden.headers['content-security-policy']).toContain(`style-src 'self' ${developer};`);
     const live = await httpGet(site.sv);
     expect(live.body).not.toContain(developer);
     expect(live.headers['content-security-policy']).not.toContain(developer);

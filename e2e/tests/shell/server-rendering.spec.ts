@@ -74,7 +74,7 @@ test('a visitor with a cart and favorites gets the document of all visitors, and
     if (request.url().includes('/graphql')) apiCalls.push(request.url());
   });
 
-  for (const path of ['/', '/c/pallar', '/p/pallar/trefot-pall-ek', '/garanti']) {
+  for (const path of ['/', '/c/smamobler/pallar', '/p/pallar/trefot-pall-ek', '/garanti']) {
     const common = await httpGet(sv + path);
     await page.goto(sv + path, { waitUntil: 'commit' });
     await hydrated(page);
