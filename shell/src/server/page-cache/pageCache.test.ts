@@ -27,7 +27,7 @@ function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
       loaderData: { page: { list: [{ productId: 7 }, { product: { productId: 9 } }] } },
       releases: ['mf_catalog__1', 'mf_search__2'],
       hasFailed: false,
-      lacksImages: false,
+      isProvisional: false,
       ...respond(nth),
     };
   });
@@ -220,7 +220,7 @@ test.each([
 });
 
 test('a page whose small images came too late is rendered again for the next visitor', async () => {
-  const { get } = aCache((nth) => ({ lacksImages: nth === 1 }));
+  const { get } = aCache((nth) => ({ isProvisional: nth === 1 }));
 
   expect([(await get()).of, (await get()).of, (await get()).of]).toEqual(['1', '2', '2']);
 });
@@ -321,7 +321,7 @@ test.each(['/favoriter', '/kassan', '/s/krok'])(
 );
 
 test('shared caches do not keep a page that lacks images or whose data have changed', async () => {
-  const { cache, get } = aCache((nth) => (nth === 1 ? { lacksImages: true } : { status: 503 }));
+  const { cache, get } = aCache((nth) => (nth === 1 ? { isProvisional: true } : { status: 503 }));
   const incomplete = await get();
   cache.expire({ everything: true });
   const outdated = await get();

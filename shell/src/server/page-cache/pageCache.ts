@@ -116,7 +116,7 @@ export class PageCache {
       this.#uncacheable.set(key, true);
       return { page: undefined, response };
     }
-    const isExpired = changes !== this.#changes || response.lacksImages;
+    const isExpired = changes !== this.#changes || response.isProvisional;
     const page = { ...cachedPage(response, startedAt), isExpired };
     this.#pages.set(key, page);
     return { page, response };

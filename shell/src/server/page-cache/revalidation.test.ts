@@ -19,7 +19,7 @@ async function aShell() {
       loaderData: {},
       releases: [],
       hasFailed: false,
-      lacksImages: false,
+      isProvisional: false,
     }),
     generation: () => 1,
     maxBytes: 1_000_000,

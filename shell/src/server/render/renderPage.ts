@@ -30,8 +30,8 @@ export interface PageResponse {
   releases: readonly string[];
   /** Whether a part or a request to the API has failed. */
   hasFailed: boolean;
-  /** Whether a small image was too late for the document, but may be there for the next one. */
-  lacksImages: boolean;
+  /** Whether the page is complete, but the next render of it may be a better one: a small image of its first view came too late. */
+  isProvisional: boolean;
 }
 
 /** Runs guards and loaders, then renders the document. */
@@ -74,10 +74,10 @@ export function createPageRenderer({
     const inlineSheets = override
       ? undefined
       : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(visitor));
-    let lacksImages = false;
+    let isProvisional = false;
     const imageStyles = async (head: string) =>
       placeholders.stylesFor(head, view.shop.config.imageServer, () => {
-        lacksImages = true;
+        isProvisional = true;
       });
     const respond = async (outcome: StaticHandlerContext): Promise<PageResponse> => {
       const { html, inline } = await renderDocument(page, outcome, {
@@ -101,7 +101,7 @@ export function createPageRenderer({
         loaderData: outcome.loaderData,
         releases: Object.values(releases.pageRemotes).map(({ container }) => container),
         hasFailed: failures.hasFailed() || prepared.hasFailed(),
-        lacksImages,
+        isProvisional,
       };
     };
 
@@ -136,7 +136,7 @@ function redirect({ location, status, ...page }: PageRedirect): PageResponse {
     loaderData: {},
     releases: [],
     hasFailed: false,
-    lacksImages: false,
+    isProvisional: false,
   };
 }
 
@@ -162,6 +162,6 @@ function failedPage({ view }: PreparedRequest, requestId: string, error: unknown
     loaderData: {},
     releases: [],
     hasFailed: true,
-    lacksImages: false,
+    isProvisional: false,
   };
 }
