@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   // Load the code of the page that the server rendered.
   const store = createAppStore(boot.state);
   const served = store.getState();
-  restoreState(store);
+  optional(() => restoreState(store));
   const i18n = createI18n(shop.locale, boot.messages);
   const remotes = new RemotePages(boot.remotes, i18n, boot.translated);
   const slots = new Slots(remotes.slot);

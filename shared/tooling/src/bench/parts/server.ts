@@ -38,7 +38,7 @@ export async function* server(bench: SiteBench): AsyncGenerator<Table> {
   );
   yield measure({
     title: 'Server: cached pages',
-    note: `Visitors without a cart, an account or favorites. ${NOTE}`,
+    note: `Visitors without an account. ${NOTE}`,
     columns: COLUMNS,
     cases: await pageCases(targets, [
       ...cached,
@@ -47,7 +47,7 @@ export async function* server(bench: SiteBench): AsyncGenerator<Table> {
   });
   yield measure({
     title: 'Server: rendered pages',
-    note: `An address of a campaign is rendered for each visitor, as are pages with favorites or a cart. ${NOTE}`,
+    note: `An address of a campaign is rendered for each visitor, as is the checkout with a cart. Other pages with a cart or favorites are cached ones. ${NOTE}`,
     columns: COLUMNS,
     cases: await pageCases(targets, renderedPages()),
   });
