@@ -6,7 +6,7 @@ const WORKERS = 2;
 const PAGES = [
   '/',
   '/c/beslag',
-  '/c/belysning?page=2',
+  '/c/beslag?page=2',
   '/p/handtag/linje-stanghandtag-massing',
   '/garanti',
   '/varumarken',
