@@ -135,7 +135,7 @@ test('an empty area needs no request, stylesheet or element', async ({ page, sv,
     await page.mouse.move(5, 5);
     await page.waitForLoadState('networkidle');
 
-    expect(requests.filter((url) => /mf-content|WidgetArea|widget-area|graphql/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /WidgetArea|widget-area|graphql/.test(url))).toEqual([]);
     await expect(page.locator('[data-place=part]')).toHaveCount(0);
   }
   expect(consoleMessages).toEqual([]);
