@@ -38,7 +38,7 @@ for name in $names; do checked 'SITE_ORIGIN and SITE_HOSTS' "$name" '[a-z0-9.-]+
 # Browsers would remember it for every port of this machine.
 if ! has_public_https "$origins"; then hsts=; fi
 
-mkdir -p "$work" "${CACHE_DIR:-$work/cache}" "${TLS_DIR:-$work/tls}"
+mkdir -p "$work" "${CACHE_DIR:-$work/cache}" "${DOCUMENTS_DIR:-$work/documents}" "${TLS_DIR:-$work/tls}"
 # shellcheck disable=SC2086
 certificate=$(sh "$files/certificate.sh" "${TLS_DIR:-$work/tls}" $names)
 https_port=:${TLS_PORT:-8443}
@@ -52,6 +52,7 @@ sed_script="
   s|@FILES@|$files/html|g
   s|@WORK@|$work|g
   s|@CACHE@|${CACHE_DIR:-$work/cache}|g
+  s|@DOCUMENTS@|${DOCUMENTS_DIR:-$work/documents}|g
   s|@ACCESS_LOG@|${ACCESS_LOG:-/dev/stdout}|g
   s|@LISTEN@|${LISTEN:-8080}|g
   s|@LISTEN_TLS@|${LISTEN_TLS:-8443}|g
