@@ -38,6 +38,35 @@ test('a session that ends keeps what was typed in the checkout, for the next log
   expect([user(), localStorage.getItem('checkout-draft')]).toEqual([null, '{}']);
 });
 
+const NO_RESPONSE = { ok: false, reason: 'unreachable' } as const;
+
+test('a refresh without a response, as of a page that a navigation leaves, removes nothing before it was tried again [AUTH-17]', async () => {
+  const { session, client, user } = aSession({ userName: ASTRID });
+  document.cookie = `ralph-auth=${TOKEN}`;
+  client.refresh.mockResolvedValue(NO_RESPONSE);
+
+  const renewed = session.renew();
+  await jest.advanceTimersByTimeAsync(999);
+  expect([user(), document.cookie]).toEqual([ASTRID, expect.stringContaining(TOKEN)]);
+  expect(client.refresh).toHaveBeenCalledTimes(1);
+
+  await jest.advanceTimersByTimeAsync(1);
+  await renewed;
+  expect(client.refresh).toHaveBeenCalledTimes(2);
+  expect([user(), document.cookie.includes('ralph-auth')]).toEqual([null, false]);
+});
+
+test('a refresh that is answered at its second try keeps the session', async () => {
+  const { session, client, user } = aSession({ userName: ASTRID });
+  client.refresh.mockResolvedValueOnce(NO_RESPONSE);
+
+  const renewed = session.renew();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await renewed;
+
+  expect([user(), document.cookie.includes(TOKEN)]).toEqual([ASTRID, true]);
+});
+
 test('a login makes the visitor a customer and stores the token in cookies [AUTH-15]', async () => {
   const { session, user } = aSession();
   expect(user()).toBeNull();

@@ -18,6 +18,9 @@ import {
 } from './sessionCookies.ts';
 import { setSignFlag } from './signFlag.ts';
 
+/** Time until a refresh without a response is tried again. */
+const RETRY_DELAY_MS = 1_000;
+
 /**
  * The state machine behind `AuthSession`: a visitor becomes a customer when a token is obtained (AUTH-15), and a visitor
  * again on logout (AUTH-16) or when a refresh fails (AUTH-17).
@@ -122,6 +125,17 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     return claims?.spoofedBy ? claims : null;
   }
 
+  /**
+   * A navigation aborts the requests of the page that it leaves, for which there is then no response. That page never reaches the
+   * retry, so it ends no session that goes on in the next page.
+   */
+  async function refreshWithRetry(): Promise<AuthResult> {
+    const result = await client.refresh();
+    if (result.ok || result.reason !== 'unreachable') return result;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    return client.refresh();
+  }
+
   /** @param token the one to replace */
   async function resumeSession(token: string | undefined): Promise<void> {
     const impersonation = storedImpersonation();
@@ -137,7 +151,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     const userBefore = currentUser();
     const result = await inOneTab(async () => {
       if (isReplaced(token)) return null;
-      const refreshed = await client.refresh();
+      const refreshed = await refreshWithRetry();
       // While this tab has the lock: the next one reads the cookies.
       if (refreshed.ok && epochBefore === epoch) storeRenewed(refreshed.issued);
       return refreshed;
