@@ -8,7 +8,9 @@ import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { classNames } from '@hemvaror/ui/classNames';
 import { Count } from '@hemvaror/ui/count/Count';
+import { countClassName } from '@hemvaror/ui/count/countClassName';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
@@ -56,7 +58,9 @@ export function CartButton() {
       <span className={classes.icon}>
         <BagIcon />
         <Count value={count} className={classes.count} />
-        {!isButton && count === 0 && <span className={classes.storedCount} aria-hidden="true" />}
+        {!isButton && count === 0 && (
+          <span className={classNames(countClassName, classes.count, classes.storedCount)} aria-hidden="true" />
+        )}
       </span>
       {value !== null && (
         <span className={classes.value} aria-hidden="true">
