@@ -11,7 +11,7 @@ import { WithFreshToken } from '../with-fresh-token/WithFreshToken.tsx';
 import type { BalancePageData } from './BalancePage.loader.ts';
 import classes from './BalancePage.module.css';
 
-const loadLoader = lazyModule(() => import('./BalancePage.loader.ts'), { when: 'touch' });
+const loadLoader = lazyModule(() => import('./BalancePage.loader.ts'), { when: 'idle' });
 
 // Loaded on demand: only an expired token or a navigation sends the query from the browser.
 async function loadBalance(operations: GraphQLOperations) {

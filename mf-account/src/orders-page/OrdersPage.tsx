@@ -8,7 +8,7 @@ import { WithFreshToken } from '../with-fresh-token/WithFreshToken.tsx';
 import { OrderLists } from './OrderLists.tsx';
 import type { OrdersPageData } from './OrdersPage.loader.ts';
 
-const loadLoader = lazyModule(() => import('./OrdersPage.loader.ts'), { when: 'touch' });
+const loadLoader = lazyModule(() => import('./OrdersPage.loader.ts'), { when: 'idle' });
 
 // Loaded on demand: only an expired token or a navigation sends the query from the browser.
 async function loadOrders(operations: GraphQLOperations) {

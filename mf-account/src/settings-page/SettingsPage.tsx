@@ -8,7 +8,7 @@ import { WithFreshToken } from '../with-fresh-token/WithFreshToken.tsx';
 import { Settings } from './Settings.tsx';
 import type { SettingsPageData } from './SettingsPage.loader.ts';
 
-const loadLoader = lazyModule(() => import('./SettingsPage.loader.ts'), { when: 'touch' });
+const loadLoader = lazyModule(() => import('./SettingsPage.loader.ts'), { when: 'idle' });
 
 // Loaded on demand: only an expired token or a navigation sends the query from the browser.
 async function loadAccount(operations: GraphQLOperations) {

@@ -19,8 +19,10 @@ import classes from './ListPage.module.css';
 import type { ListKind } from './listTarget.ts';
 
 const ListIntro = defer(async () => (await import('./ListIntro.tsx')).ListIntro);
-const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools);
-const loadLoader = lazyModule(() => import('./ListPage.loader.ts'), { when: 'touch' });
+const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools, {
+  when: 'soon',
+});
+const loadLoader = lazyModule(() => import('./ListPage.loader.ts'), { when: 'idle' });
 
 /** Minimum width of the image for link previews. */
 const IMAGE_WIDTH_PX = 1000;

@@ -18,8 +18,8 @@ import { SizeChoice } from './SizeChoice.tsx';
 import type { SummaryData } from './summaryData.ts';
 import { useBuy } from './useBuy.ts';
 
-const BuyBar = defer(async () => (await import('./buy-bar/BuyBar.tsx')).BuyBar);
-const NotifyButton = defer(async () => (await import('./notify/NotifyButton.tsx')).NotifyButton);
+const BuyBar = defer(async () => (await import('./buy-bar/BuyBar.tsx')).BuyBar, { when: 'soon' });
+const NotifyButton = defer(async () => (await import('./notify/NotifyButton.tsx')).NotifyButton, { when: 'soon' });
 const NotifyOutlet = defer(async () => (await import('./notify/NotifyOutlet.tsx')).NotifyOutlet, { ssr: false });
 const TierPrices = defer(async () => (await import('./campaigns/TierPrices.tsx')).TierPrices);
 

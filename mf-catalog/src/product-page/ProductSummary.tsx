@@ -17,7 +17,7 @@ import type { Sibling } from './siblings.ts';
 import type { SummaryData } from './summaryData.ts';
 
 const Campaigns = defer(async () => (await import('./campaigns/Campaigns.tsx')).Campaigns);
-const ColorChoice = defer(async () => (await import('./ColorChoice.tsx')).ColorChoice);
+const ColorChoice = defer(async () => (await import('./ColorChoice.tsx')).ColorChoice, { when: 'soon' });
 const Claims = defer(async () => (await import('./Claims.tsx')).Claims);
 const ShortText = defer(async () => (await import('@hemvaror/commerce-ui/rich-text/RichText')).RichText);
 

@@ -7,7 +7,7 @@ import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import type { Amount } from './buy.ts';
 import type { PurchasableSku } from './purchase.ts';
 
-const loadBuy = lazyModule(() => import('./buy.ts'), { when: 'touch' });
+const loadBuy = lazyModule(() => import('./buy.ts'), { when: 'soon' });
 
 /**
  * Adds the selected SKU to the cart. Shows a refusal as a toast, and moves the focus to the sizes if none is selected.

@@ -11,10 +11,12 @@ import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import type { ResultsPageData } from './ResultsPage.loader.ts';
 import classes from './ResultsPage.module.css';
 
-const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools);
+const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools, {
+  when: 'soon',
+});
 const FoundPages = defer(async () => (await import('./FoundPages.tsx')).FoundPages);
 const NoResults = defer(async () => (await import('./NoResults.tsx')).NoResults);
-const loadLoader = lazyModule(() => import('./ResultsPage.loader.ts'), { when: 'touch' });
+const loadLoader = lazyModule(() => import('./ResultsPage.loader.ts'), { when: 'idle' });
 
 /** Not indexed: search engines have the lists. */
 export function meta({ data, t }: MetaArgs<ResultsPageData>): PageMeta {

@@ -11,7 +11,7 @@ import { MAX_SEARCH_LENGTH } from '../searchText.ts';
 import classes from './SearchBox.module.css';
 
 const Suggestions = defer(async () => (await import('../suggestions/Suggestions.tsx')).Suggestions, {
-  when: 'demand',
+  ssr: false,
 });
 
 /**

@@ -6,7 +6,7 @@ import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { FormState } from './formState.ts';
 import type { TypedFields } from './useCheckoutForm.ts';
 
-const loadDraft = lazyModule(() => import('./checkoutDraft.ts'), { when: 'touch' });
+const loadDraft = lazyModule(() => import('./checkoutDraft.ts'), { when: 'idle' });
 
 interface DraftOptions {
   fields: Pick<TypedFields, 'state' | 'restore'>;

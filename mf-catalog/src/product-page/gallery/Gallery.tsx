@@ -16,7 +16,7 @@ import { useImageRow } from './useImageRow.ts';
 const MAIN_SIZES =
   '(min-width: 1504px) 664px, (min-width: 1024px) calc(55.4vw - 129px), (min-width: 768px) calc(50vw - 40px), 100vw';
 
-const ImageModal = defer(async () => (await import('./ImageModal.tsx')).ImageModal, { when: 'demand' });
+const ImageModal = defer(async () => (await import('./ImageModal.tsx')).ImageModal, { ssr: false });
 
 /**
  * Product images in a scroll-snap row, with thumbnails or, on phones, dots. A click opens the modal. All screen sizes use

@@ -10,8 +10,7 @@ import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import type { QuickAddSku } from './addOneToCart.ts';
 import classes from './QuickAdd.module.css';
 
-// Not part of the first view: loaded on hover or focus of the button.
-const loadQuickAdd = lazyModule(() => import('./quickAdd.ts'));
+const loadQuickAdd = lazyModule(() => import('./quickAdd.ts'), { when: 'soon' });
 
 interface QuickAddProps {
   sku: QuickAddSku;

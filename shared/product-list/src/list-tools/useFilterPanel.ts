@@ -6,7 +6,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 
 const FilterPanel = defer(async () => (await import('../filter-panel/FilterPanel.tsx')).FilterPanel, {
-  when: 'demand',
+  ssr: false,
 });
 
 /** The filter panel. Not part of the first view: prefetched on hover or focus of the tools. */

@@ -4,7 +4,7 @@ import { documentOf, type GraphQLOperations, type OperationOptions } from './ope
 
 export type { ApiClientOptions } from './apolloOperations.ts';
 
-const loadClient = lazyModule(() => import('./apolloOperations.ts'));
+const loadClient = lazyModule(() => import('./apolloOperations.ts'), { when: 'idle' });
 type Load = () => Promise<{ createApolloOperations: typeof createApolloOperations }>;
 
 /**

@@ -1,10 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { compact } from '@hemvaror/domain/compact';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { ApiError } from './apiError.ts';
 import { apiFetch } from './apiFetch.ts';
 import { apiHeaders, type ApiCaller } from './apiHeaders.ts';
+import { EmptyCache } from './emptyCache.ts';
 import { createMinDelayLink } from './minDelayLink.ts';
 import { createPersistedQueryLink } from './persistedQueryLink.ts';
 import { createSubscriptionLink } from './subscriptionLink.ts';
@@ -46,7 +47,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
         httpLink(options.endpoint, fetchApi),
       ]),
     ),
-    cache: new InMemoryCache(),
+    cache: new EmptyCache(),
     queryDeduplication: true,
   });
   const responses = new ResponseCache();

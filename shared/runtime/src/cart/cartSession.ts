@@ -9,7 +9,7 @@ import type { AddedNotice, Cart, CartMerge, CartResult, LoadOptions } from './ca
 export type { AddedNotice, Cart, CartMerge, CartRefused, CartResult, CartLine, LimitedItem } from './cartTypes.ts';
 
 /** The requests to the backend, loaded with the first change: the first view does not need them. */
-const requests = lazyModule(() => import('./cartRequests.ts'));
+const requests = lazyModule(() => import('./cartRequests.ts'), { when: 'soon' });
 
 export interface CartState {
   /** Null without a cart (CART-13). */

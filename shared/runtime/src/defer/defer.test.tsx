@@ -4,8 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { defer, type Deferred } from './defer.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
+import { endFirstView, loadInIdleTime, watchTouches } from './idleCode.ts';
 import { closeGate, gate } from './touch.ts';
-import { loadTouched, resolveDeferred, setOwner } from './unresolved.ts';
+import { loadIdleCode, resolveDeferred, setOwner } from './unresolved.ts';
 
 const CHUNK_LOST = new Error('Loading chunk 301 failed. (error: http://localhost/assets/footer.js)');
 /** Longer than one load with its retries. */
@@ -45,7 +46,7 @@ async function served(options: FooterOptions = {}): Promise<HTMLElement> {
   return container;
 }
 
-/** Hydrates a first view before the first touch. The footer's code cannot be fetched unless `isOnline`. */
+/** Hydrates a first view before its idle time. The footer's code cannot be fetched unless `isOnline`. */
 async function firstView(options: FooterOptions = {}, isOnline = true) {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const container = await served(options);
@@ -54,7 +55,8 @@ async function firstView(options: FooterOptions = {}, isOnline = true) {
     if (!network.isOnline) throw CHUNK_LOST;
     return Footer;
   });
-  const { touch, endWait } = closeGate();
+  const { endWait } = closeGate();
+  watchTouches();
   const Part = defer(load, options);
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(container, page(Part), { onRecoverableError }));
@@ -65,12 +67,18 @@ async function firstView(options: FooterOptions = {}, isOnline = true) {
     Part,
     onRecoverableError,
     link: screen.queryByRole('link', { name: 'Villkor' }),
-    touch: () => act(async () => touch()),
+    idle,
     endWait: () => act(async () => endWait()),
   };
 }
 
 const cleanUps: (() => Promise<void>)[] = [];
+/** Two idle moments: loaded code may contain more. */
+const idle = (isAllowed = true) =>
+  act(async () => {
+    void loadInIdleTime(isAllowed);
+    await jest.advanceTimersByTimeAsync(100);
+  });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const dispatch = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
 const press = () => act(async () => screen.getByRole('button', { name: 'Byt land' }).click());
@@ -80,6 +88,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
   gate.touched = Promise.resolve();
   gate.navigationTimeout = undefined;
+  endFirstView();
   // Clears the list of unresolved code.
   resolveDeferred().catch(() => undefined);
   jest.useRealTimers();
@@ -126,11 +135,11 @@ test('resolveDeferred loads the deferred code of one release, including nested d
   await resolveDeferred('mf_b');
 });
 
-test('a touch component keeps the server markup until the touch, then hydrates the same elements', async () => {
-  const { load, link, touch, onRecoverableError } = await firstView();
+test('an idle component keeps the server markup until its code is loaded, then hydrates the same elements', async () => {
+  const { load, link, idle, onRecoverableError } = await firstView();
   expect(load).not.toHaveBeenCalled();
 
-  await touch();
+  await idle();
   await press();
 
   expect(document.body).toHaveAttribute('data-pressed', '|');
@@ -144,11 +153,11 @@ test('the code of a render component loads with the first view', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a component without server rendering is rendered after the touch', async () => {
-  const { touch } = await firstView({ ssr: false });
+test('a component without server rendering is rendered in idle time', async () => {
+  const { idle } = await firstView({ ssr: false });
   expect(screen.queryByRole('link', { name: 'Villkor' })).not.toBeInTheDocument();
 
-  await touch();
+  await idle();
 
   expect(screen.getByRole('link', { name: 'Villkor' })).toBeVisible();
 });
@@ -185,20 +194,19 @@ test('a load rejects after three failed attempts, and a later load tries again',
   expect(screen.getByText('Där')).toBeVisible();
 });
 
-test('after loadTouched a touch component renders without suspending', async () => {
+test('after loadIdleCode an idle component renders without suspending', async () => {
   closeGate();
   const Part = defer(async () => Footer);
 
-  await loadTouched();
-  gate.touched = Promise.resolve();
+  await loadIdleCode();
   render(<Part />);
 
   expect(screen.getByRole('link', { name: 'Villkor' })).toBeVisible();
 });
 
 test('a failed load keeps the server markup and the page around it', async () => {
-  const { link, touch, onRecoverableError } = await firstView({}, false);
-  await touch();
+  const { link, idle, onRecoverableError } = await firstView({}, false);
+  await idle();
 
   await pass(60_000);
 
@@ -208,8 +216,8 @@ test('a failed load keeps the server markup and the page around it', async () =>
 });
 
 test('failed code is fetched again when the browser is online, and hydrates the same markup', async () => {
-  const { network, link, touch } = await firstView({}, false);
-  await touch();
+  const { network, link, idle } = await firstView({}, false);
+  await idle();
   await pass(ROUND_MS);
 
   network.isOnline = true;
@@ -221,8 +229,8 @@ test('failed code is fetched again when the browser is online, and hydrates the 
 });
 
 test('the next touch fetches failed code again, after a minimum delay', async () => {
-  const { load, touch } = await firstView({}, false);
-  await touch();
+  const { load, idle } = await firstView({}, false);
+  await idle();
   await pass(ROUND_MS);
   expect(load).toHaveBeenCalledTimes(3);
 
@@ -234,8 +242,8 @@ test('the next touch fetches failed code again, after a minimum delay', async ()
 });
 
 test('a navigation does not wait for failed code: the server markup stays until the code is loaded', async () => {
-  const { network, link, touch, endWait, onRecoverableError } = await firstView({}, false);
-  await touch();
+  const { network, link, idle, endWait, onRecoverableError } = await firstView({}, false);
+  await idle();
   await pass(ROUND_MS);
 
   await endWait();
@@ -250,9 +258,9 @@ test('a navigation does not wait for failed code: the server markup stays until 
 });
 
 test('a navigation does not wait longer than 6 s for code that hangs', async () => {
-  const { load, touch, endWait, link } = await firstView({}, false);
+  const { load, idle, endWait, link } = await firstView({}, false);
   load.mockReturnValue(new Promise(() => {}));
-  await touch();
+  await idle();
   await endWait();
   const before = link?.parentElement?.parentElement;
 
@@ -265,8 +273,8 @@ test('a navigation does not wait longer than 6 s for code that hangs', async () 
 });
 
 test('the missing component is rendered after a failed load, until the code is loaded', async () => {
-  const { network, touch, onRecoverableError } = await firstView({ missing: () => <p>Utan sidfot</p> }, false);
-  await touch();
+  const { network, idle, onRecoverableError } = await firstView({ missing: () => <p>Utan sidfot</p> }, false);
+  await idle();
   await pass(ROUND_MS);
 
   expect(screen.getByText('Utan sidfot')).toBeVisible();
@@ -315,13 +323,14 @@ test('a component that throws does not fail the page', async () => {
   expect(screen.getByRole('heading', { name: 'Krokar' })).toBeVisible();
 });
 
-test('re-rendering the page before the touch keeps the server markup', async () => {
+test('re-rendering the page before its idle time keeps the server markup', async () => {
   const OnServer = defer(async () => Footer);
   await resolveDeferred();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Counter Part={OnServer} />);
   const link = screen.getByRole('link', { name: 'Villkor' });
-  const { touch } = closeGate();
+  closeGate();
+  watchTouches();
   const Part = defer(async () => Footer);
   const root = await act(async () => hydrateRoot(container, <Counter Part={Part} />));
 
@@ -329,7 +338,7 @@ test('re-rendering the page before the touch keeps the server markup', async () 
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Villkor' })).toBe(link);
 
-  await act(async () => touch());
+  await idle();
   expect(screen.getByRole('link', { name: 'Villkor' })).toBe(link);
   await act(async () => root.unmount());
 });

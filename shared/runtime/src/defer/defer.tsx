@@ -1,19 +1,32 @@
-import { lazy, memo, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  memo,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
 import { replayEarlyInteractions } from './replayEarlyInteractions.ts';
+import { waitForTurn } from './idleCode.ts';
 import { deferred } from './lazyModule.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { gate } from './touch.ts';
+import { isIdleCode, type When } from './unresolved.ts';
 
 /** Timeout of the code. After it, once a navigation waits for the component, `missing` is rendered. */
 const CODE_TIMEOUT_MS = 6_000;
 
 interface DeferOptions<Props> {
   /**
-   * When the browser fetches the code: at the first touch, when the component is rendered, or on demand (`load`, `prefetch`,
-   * `intent`, or rendering it after the first view).
+   * When the browser fetches the code: in idle time after the first view (`soon` for controls in sight, `idle`), when the component is
+   * rendered, or on demand (`load`, `prefetch`, `intent`, or rendering it after the first view). A touched component is fetched first.
    */
-  when?: 'touch' | 'render' | 'demand';
+  when?: When;
   /** Whether the server renders it; by default all but `demand`. */
   ssr?: boolean;
   /**
@@ -44,7 +57,7 @@ export type Deferred<Props> = ComponentType<Props> & {
  */
 export function defer<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = 'touch', ssr = when !== 'demand', missing = 'markup' }: DeferOptions<Props> = {},
+  { when = 'idle', ssr = when !== 'demand', missing = 'markup' }: DeferOptions<Props> = {},
 ): Deferred<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const code = deferred(
@@ -63,12 +76,17 @@ export function defer<Props extends object>(
     useEffect(() => {
       if (root.current) replayEarlyInteractions(root.current);
     }, []);
-    return <slot ref={root}>{Loaded && <Loaded {...props} />}</slot>;
+    return (
+      <slot ref={root} id={use(ElementId)}>
+        {Loaded && <Loaded {...props} />}
+      </slot>
+    );
   }
 
-  const lazyContent = () =>
+  /** @param isWaiting whether the code waits for its turn */
+  const lazyContent = (elementId: string, isWaiting: boolean) =>
     lazy(async () => {
-      if (when === 'touch') await gate.touched;
+      if (isWaiting) await waitForTurn({ load: code, elementId }, code.requested);
       if (missing === 'throw') {
         await code();
         return { default: HydrationMarker };
@@ -100,33 +118,58 @@ export function defer<Props extends object>(
     };
   }
 
-  function DeferredContent(props: Props) {
+  function Part({ elementId, isOfFirstView, props }: PartProps<Props>) {
     // One component type until unmount: another type would reset the state.
-    const [Content] = useState(() => (Loaded ? HydrationMarker : lazyContent()));
+    const [Content] = useState(() => {
+      if (Loaded) return HydrationMarker;
+      return lazyContent(elementId, isIdleCode(when) && gate.isClosed && isOfFirstView());
+    });
     return (
       <PartBoundary
         {...(missing !== 'throw' && { failure: Missing ? <Missing {...props} /> : null })}
         fallback={Fallback && <Fallback {...props} />}
       >
-        <Content {...props} />
+        <ElementId value={elementId}>
+          <Content {...props} />
+        </ElementId>
       </PartBoundary>
     );
   }
 
+  function Served(props: Props) {
+    const elementId = useId();
+    // A component without server markup is rendered later, and needed now.
+    const isOfFirstView = () => document.getElementById(elementId) !== null;
+    return <Part elementId={elementId} isOfFirstView={isOfFirstView} props={props} />;
+  }
+
   function AfterHydration(props: Props) {
-    return useHydrated() && <DeferredContent {...props} />;
+    const elementId = useId();
+    const isHydrated = useHydrated();
+    const [isOfFirstView] = useState(!isHydrated);
+    return isHydrated && <Part elementId={elementId} isOfFirstView={() => isOfFirstView} props={props} />;
   }
 
   const { prefetch } = code;
   // Memoized, as re-rendering before hydration discards the server markup.
-  return Object.assign(memo(ssr ? DeferredContent : AfterHydration), {
+  return Object.assign(memo(ssr ? Served : AfterHydration), {
     load: code,
     prefetch,
     intent: { onPointerOver: prefetch, onFocus: prefetch },
   });
 }
 
+/** The id of the element around a deferred component. */
+const ElementId = createContext<string | undefined>(undefined);
+
+interface PartProps<Props> {
+  elementId: string;
+  /** Whether the component is rendered for the first view: other code may be more urgent then. */
+  isOfFirstView: () => boolean;
+  props: Props;
+}
+
 function ServerMarkup() {
   // React does not set innerHTML during hydration, so the server's children stay.
-  return <slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <slot id={use(ElementId)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

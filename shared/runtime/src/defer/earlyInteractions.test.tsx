@@ -7,6 +7,7 @@ import { captureEarlyInteractions } from './inline-scripts/captureEarlyInteracti
 import { defer } from './defer.tsx';
 import { replayEarlyInteractions } from './replayEarlyInteractions.ts';
 import { closeGate, gate } from './touch.ts';
+import { endFirstView, watchTouches } from './idleCode.ts';
 import { resolveDeferred } from './unresolved.ts';
 
 /** Calls of the handlers of `Settings`, as React called them. */
@@ -105,6 +106,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
   gate.touched = Promise.resolve();
   gate.navigationTimeout = undefined;
+  endFirstView();
   document.body.replaceChildren();
   window.earlyInteractions?.replay(() => true);
 });
@@ -126,7 +128,7 @@ describe.each(KINDS)('a $role', ({ name, role, change, call, state }) => {
     expect(reactState()).toMatchObject(state);
   });
 
-  test('changed before the scripts of the page counts as the first touch', async () => {
+  test('changed before the scripts of the page loads its code first', async () => {
     const { hydratePage, loadCode } = await served();
 
     await change(control());
@@ -148,9 +150,9 @@ describe.each(KINDS)('a $role', ({ name, role, change, call, state }) => {
   });
 
   test('changed after hydration is not replayed', async () => {
-    const { hydratePage, loadCode, touch } = await served();
+    const { hydratePage, loadCode } = await served();
     await hydratePage();
-    await touch();
+    await act(async () => endFirstView());
     await loadCode();
 
     await change(control());
@@ -277,18 +279,17 @@ async function served() {
     await code;
     return Settings;
   });
-  let touch = () => {};
   const root = { unmount: () => {} };
   cleanUps.push(async () => act(async () => root.unmount()));
   const hydrateRootOf = () => Object.assign(root, hydrateRoot(container, <Part />));
   return {
     /** Hydrates the page around the component, which waits for its code. */
     hydratePage: async () => {
-      ({ touch } = closeGate());
+      closeGate();
+      watchTouches();
       await act(async () => hydrateRootOf());
     },
     loadCode: async () => act(async () => load()),
-    touch: async () => act(async () => touch()),
     /** Hydrates at once in the next event, as React does once the code is loaded. */
     hydrateInEvent: async (type: string) => {
       load();

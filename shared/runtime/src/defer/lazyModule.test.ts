@@ -1,5 +1,5 @@
 import { lazyModule } from './lazyModule.ts';
-import { loadTouched, resolveDeferred } from './unresolved.ts';
+import { loadIdleCode, resolveDeferred } from './unresolved.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -33,14 +33,14 @@ test('a failed load is retried after 0.3 s and 1 s, then rejects; the next call 
   await expect(module()).resolves.toBe('there');
 });
 
-test('loadTouched loads the touch modules only; a server loads neither', async () => {
-  const [atTouch, onDemand, onServer] = [jest.fn(async () => 1), jest.fn(async () => 2), jest.fn(async () => 3)];
-  lazyModule(onServer, { when: 'touch' });
+test('loadIdleCode loads the idle modules only; a server loads neither', async () => {
+  const [inIdleTime, onDemand, onServer] = [jest.fn(async () => 1), jest.fn(async () => 2), jest.fn(async () => 3)];
+  lazyModule(onServer, { when: 'idle' });
   await resolveDeferred();
-  lazyModule(atTouch, { when: 'touch' });
+  lazyModule(inIdleTime, { when: 'idle' });
   lazyModule(onDemand);
 
-  await loadTouched();
+  await loadIdleCode();
 
-  expect([atTouch, onDemand, onServer].map((load) => load.mock.calls.length)).toEqual([1, 0, 0]);
+  expect([inIdleTime, onDemand, onServer].map((load) => load.mock.calls.length)).toEqual([1, 0, 0]);
 });

@@ -1,9 +1,15 @@
+/**
+ * When the browser fetches deferred code: in idle time after the hydration, first that of the controls in sight (`soon`), then the
+ * other (`idle`); when it is rendered; or when it is called for. Releases of remotes from before 2026-12 call `idle` `touch`.
+ */
+export type When = 'soon' | 'idle' | 'touch' | 'render' | 'demand';
+
 /** Deferred code that is not loaded yet. */
 interface Unresolved {
   load: () => Promise<unknown>;
   /** Whether the server renders it. */
   ssr: boolean;
-  when: 'touch' | 'render' | 'demand';
+  when: When;
 }
 
 /** Unresolved code → its release on a server; undefined for the shell, and in browsers. */
@@ -39,8 +45,19 @@ export async function resolveDeferred(owner?: unknown): Promise<void> {
   await resolveDeferred(owner);
 }
 
-/** Loads the code of the first touch. Never rejects: the component that needs the code retries a failed load. */
-export async function loadTouched(): Promise<void> {
-  const loads = [...unresolved.keys()].filter(({ when }) => when === 'touch').map(async ({ load }) => load());
-  await Promise.allSettled(loads);
+/** Whether the browser fetches code without a call for it. */
+export function isIdleCode(when: When): boolean {
+  return when !== 'render' && when !== 'demand';
+}
+
+/** The unresolved code that the browser fetches in idle time, in the order in which it is likely to be needed. */
+export function unresolvedIdleCode(): (() => Promise<unknown>)[] {
+  const entries = [...unresolved.keys()].filter(({ when }) => isIdleCode(when));
+  const isSoon = ({ when }: Unresolved) => when === 'soon';
+  return [...entries.filter(isSoon), ...entries.filter((entry) => !isSoon(entry))].map(({ load }) => load);
+}
+
+/** Loads the code that the browser would fetch in idle time. Never rejects: the component that needs the code retries a failed load. */
+export async function loadIdleCode(): Promise<void> {
+  await Promise.allSettled(unresolvedIdleCode().map(async (load) => load()));
 }

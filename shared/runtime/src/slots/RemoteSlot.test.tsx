@@ -5,14 +5,29 @@ import { renderToString } from 'react-dom/server';
 import type { SlotModule } from '../contract/contract.ts';
 import { captureEarlyInteractions } from '../defer/inline-scripts/captureEarlyInteractions.ts';
 import { replayEarlyInteractions } from '../defer/replayEarlyInteractions.ts';
+import { endFirstView, loadInIdleTime, watchTouches } from '../defer/idleCode.ts';
 import { closeGate } from '../defer/touch.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import { Slots, SlotsContext, type LoadSlot } from './Slots.ts';
 
 const NEVER = new Promise<never>(() => {});
 
+const openFirstView = () => {
+  watchTouches();
+  return closeGate();
+};
+/** @param isAllowed whether the connection allows code that may not be needed */
+const idle = (isAllowed = true) =>
+  act(async () => {
+    void loadInIdleTime(isAllowed);
+    await jest.advanceTimersByTimeAsync(100);
+  });
+
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  endFirstView();
+  jest.useRealTimers();
+});
 
 test.each<[what: string, load: LoadSlot]>([
   ['code never loads', () => NEVER],
@@ -40,11 +55,11 @@ test('a slot that is loaded in time stays', async () => {
   expect(screen.getByText('the slot')).toBeVisible();
 });
 
-test('a touch slot times out only when a navigation waits for it', async () => {
-  const { touch, endWait } = closeGate();
+test('an idle slot times out only when a navigation waits for it', async () => {
+  const { endWait } = openFirstView();
   const slots = new Slots(() => NEVER);
   await act(async () => render(<Page slots={slots} />));
-  await act(async () => touch());
+  await idle();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('on its way')).toBeVisible();
 
@@ -54,9 +69,9 @@ test('a touch slot times out only when a navigation waits for it', async () => {
 });
 
 test('a slot that is rendered after the first navigation has no timeout', async () => {
-  const { touch, endWait } = closeGate();
+  const { endWait } = openFirstView();
   const slots = new Slots(() => NEVER);
-  touch();
+  endFirstView();
   endWait();
   await act(() => jest.advanceTimersByTimeAsync(0));
 
@@ -120,14 +135,14 @@ test('loading the module of a rendered slot does not remount it', async () => {
   expect(screen.getByText('the slot')).toBe(before);
 });
 
-test('a touch slot keeps the server markup when its page re-renders', async () => {
+test('an idle slot keeps the server markup when its page re-renders', async () => {
   const served = new Slots(async () => aSlot('the slot'));
   await served.preload(['mf-content/WidgetArea']);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Counter slots={served} />);
   const text = screen.getByText('the slot');
   const slots = new Slots(async () => aSlot('the slot'));
-  const { touch } = closeGate();
+  openFirstView();
 
   await act(async () => hydrateRoot(container, <Counter slots={slots} />));
   await act(async () => screen.getByRole('button', { name: '0' }).click());
@@ -135,7 +150,8 @@ test('a touch slot keeps the server markup when its page re-renders', async () =
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
   expect(screen.getByText('the slot')).toBe(text);
   expect(text).toBeVisible();
-  await act(async () => touch());
+  await idle();
+  expect(screen.getByText('the slot')).toBe(text);
 });
 
 describe('early clicks', () => {
@@ -151,7 +167,7 @@ describe('early clicks', () => {
 
   const replayInDocument = () => act(async () => replayEarlyInteractions());
   const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
-  const pageWith = (slots: Slots, when: 'render' | 'touch') => (
+  const pageWith = (slots: Slots, when: 'render' | 'idle') => (
     <SlotsContext value={slots}>
       <button type="button" onClick={() => log('page')}>
         Köp
@@ -175,13 +191,13 @@ describe('early clicks', () => {
   });
 
   /** @param code settles when the browser has loaded the code of the slot */
-  async function serve(when: 'render' | 'touch', code?: Promise<void>) {
+  async function serve(when: 'render' | 'idle', code?: Promise<void>) {
     const served = new Slots(load);
     await served.preload(['mf-content/WidgetArea']);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(pageWith(served, when));
     return async function hydrate() {
-      const { touch } = closeGate();
+      openFirstView();
       const slots = new Slots(async (id) => {
         await code;
         return load(id);
@@ -189,14 +205,15 @@ describe('early clicks', () => {
       await act(async () => {
         root = hydrateRoot(container, pageWith(slots, when));
       });
-      return () => act(async () => touch());
+      return () => idle();
     };
   }
 
   test('a click before the code of the slot is loaded is replayed once', async () => {
     let loaded = () => {};
-    const hydrate = await serve('touch', new Promise((resolve) => (loaded = resolve)));
+    const hydrate = await serve('idle', new Promise((resolve) => (loaded = resolve)));
     await hydrate();
+    await idle(false);
     await click('Nästa');
     await replayInDocument();
     expect(log).not.toHaveBeenCalled();
@@ -207,11 +224,13 @@ describe('early clicks', () => {
     expect(log.mock.calls).toEqual([['slot']]);
   });
 
-  test('a click before the page runs counts as the first touch and is replayed once', async () => {
-    const hydrate = await serve('touch');
+  test('a click before the page runs loads the slot although idle time loads nothing, and is replayed once', async () => {
+    const hydrate = await serve('idle');
     await click('Nästa');
 
     await hydrate();
+    expect(log).not.toHaveBeenCalled();
+    await idle(false);
     expect(log.mock.calls).toEqual([['slot']]);
     await replayInDocument();
     expect(log.mock.calls).toEqual([['slot']]);
@@ -228,7 +247,7 @@ describe('early clicks', () => {
   });
 
   test('a click that the page has handled is not replayed by a slot', async () => {
-    const hydrate = await serve('touch');
+    const hydrate = await serve('idle');
     const touch = await hydrate();
     await click('Köp');
 
@@ -244,7 +263,7 @@ function Counter({ slots }: { slots: Slots }) {
   return (
     <SlotsContext value={slots}>
       <button onClick={() => setCount(count + 1)}>{count}</button>
-      <RemoteSlot id="mf-content/WidgetArea" when="touch" />
+      <RemoteSlot id="mf-content/WidgetArea" when="idle" />
     </SlotsContext>
   );
 }
@@ -253,7 +272,7 @@ async function show(load: LoadSlot): Promise<void> {
   await act(async () => render(<Page slots={new Slots(load)} when="render" />));
 }
 
-function Page({ slots, when = 'touch' }: { slots: Slots; when?: 'render' | 'touch' }) {
+function Page({ slots, when = 'idle' }: { slots: Slots; when?: 'render' | 'idle' }) {
   return (
     <SlotsContext value={slots}>
       <RemoteSlot id="mf-search/SearchBox" when={when} fallback={<p>on its way</p>} failure={tryAgain} />

@@ -17,23 +17,23 @@ interface RemoteSlotProps {
   /** Rendered if the slot fails; `retry` loads it again. Empty by default. */
   failure?: (retry: () => void) => ReactNode;
   /**
-   * `render` hydrates with the page; `touch` keeps the server markup until the first touch, so that the slot's code is not
-   * part of the first view (ADR 0005).
+   * `render` hydrates with the page; `idle` keeps the server markup until the slot's code is loaded in idle time, so that it is not
+   * part of the first view (ADR 0084).
    */
-  when?: 'render' | 'touch';
+  when?: 'render' | 'idle';
 }
 
 /** Renders a slot of another team. If it times out, cannot be loaded or throws, the rest of the page stays. */
 export const RemoteSlot = memo(RemoteSlotContent);
 
-// Memoized, as re-rendering a touch slot before hydration discards the server markup.
+// Memoized, as re-rendering an idle slot before hydration discards the server markup.
 function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render' }: RemoteSlotProps) {
   const slots = useSlots();
   const [attempt, setAttempt] = useState(0);
-  const isTouch = when === 'touch';
-  // A touch slot times out when it delays the first navigation. One that is rendered later has no timeout.
-  const [limit] = useState(isTouch ? gate.navigationTimeout : SLOT_TIMEOUT_MS);
-  const Slot = slots.component(id, attempt, isTouch ? gate.touched : undefined);
+  const isIdle = when === 'idle';
+  // An idle slot times out when it delays the first navigation. One that is rendered later has no timeout.
+  const [limit] = useState(isIdle ? gate.navigationTimeout : SLOT_TIMEOUT_MS);
+  const Slot = slots.component(id, attempt, isIdle && gate.isClosed);
 
   return (
     <PartBoundary

@@ -1,5 +1,7 @@
 import { createContext, lazy, use } from 'react';
 import type { ExposeId, SlotModule } from '../contract/contract.ts';
+import { waitForTurn } from '../defer/idleCode.ts';
+import { onceRequested } from '../defer/lazyModule.ts';
 
 export type LoadSlot = (id: ExposeId) => Promise<SlotModule>;
 type SlotComponent = SlotModule['Component'];
@@ -28,15 +30,16 @@ export class Slots {
 
   /**
    * @param attempt counts retries: React caches a failed `lazy` forever, so each attempt has its own
-   * @param wait settles before the code is loaded
+   * @param isWaiting whether the code waits for its turn, after the first view
    */
-  component(id: ExposeId, attempt: number, wait?: Promise<void>): SlotComponent {
+  component(id: ExposeId, attempt: number, isWaiting = false): SlotComponent {
     const key = keyOf(id, attempt);
     let component = this.#components.get(key);
     if (!component) {
+      const code = onceRequested(async () => this.#load(id), isWaiting ? 'idle' : 'demand', false);
       component = lazy(async () => {
-        await wait;
-        return { default: (await this.#load(id)).Component };
+        if (isWaiting) await waitForTurn({ load: code, elementId: undefined }, code.requested);
+        return { default: (await code()).Component };
       });
       this.#components.set(key, component);
     }

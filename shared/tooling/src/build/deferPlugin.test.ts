@@ -13,7 +13,8 @@ const FILES: Record<string, string> = {
     import './Page.css';
     export const Intro = defer(async () => (await import('./Intro.js')).Intro);
     export const Tools = defer(async () => (await import('../tools/Tools.js')).Tools);
-    export const add = lazyModule(() => import('./add.js'), { when: 'touch' });
+    export const add = lazyModule(() => import('./add.js'), { when: 'idle' });
+    export const Buy = defer(async () => (await import('./Buy.js')).Buy, { when: 'soon' });
     export const Panel = defer(async () => (await import('./Panel.js')).Panel, { when: 'demand' });
     export const query = lazyModule(async () => (await import('./Panel.generated.js')).PanelDocument);
     export const Notice = defer(async () => (await import('./Notice.js')).Notice, { when: 'render' });
@@ -25,6 +26,7 @@ const FILES: Record<string, string> = {
     export const Sort = defer(async () => (await import('./Sort.js')).Sort);
     export const Tools = () => 'the tools';`,
   'src/tools/Sort.js': `import './Sort.css'; export const Sort = () => 'the order';`,
+  'src/page/Buy.js': `export const Buy = () => 'the purchase';`,
   'src/page/add.js': `export const add = () => 'the addition';`,
   'src/page/Panel.js': `import './Panel.css'; export const Panel = () => 'the panel';`,
   'src/page/Panel.generated.js': `export const PanelDocument = 'the query of the panel';`,
@@ -79,14 +81,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('modules of one folder deferred to the first touch share a chunk, and every other module has its own', async () => {
-  const code = await read('page-touch.js');
+test('modules of one folder that load at the same time share a chunk, and every other module has its own', async () => {
+  const code = await read('page-idle.js');
 
   expect(code).toContain('the intro');
   expect(code).toContain('the tools');
   expect(code).toContain('the addition');
-  for (const other of ['the panel', 'the notice', 'the modal', 'the order']) expect(code).not.toContain(other);
-  expect(await read('tools-touch.js')).toContain('the order');
+  for (const other of ['the purchase', 'the panel', 'the notice', 'the modal', 'the order'])
+    expect(code).not.toContain(other);
+  expect(await read('page-soon.js')).toContain('the purchase');
+  expect(await read('tools-idle.js')).toContain('the order');
   expect(await read('Panel.js')).toContain('the panel');
 });
 

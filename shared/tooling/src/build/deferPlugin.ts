@@ -15,8 +15,8 @@ const NAME = 'DeferPlugin';
 const calls = new WeakMap<object, DeferredCall>();
 
 /**
- * Names the chunks of `defer` and `lazyModule`, by the code around each `import()`. Modules deferred to the first touch share
- * one chunk per folder of `src/`, as they are needed at the same time. Each other module has its own chunk, named after its
+ * Names the chunks of `defer` and `lazyModule`, by the code around each `import()`. Modules that load in idle time share
+ * one chunk per folder of `src/` and moment, as they are needed at the same time. Each other module has its own chunk, named after its
  * file; the query in `X.generated.ts` shares the chunk of `X.tsx`. Writes `deferred-styles.json` for a remote.
  */
 export class DeferPlugin {
@@ -72,7 +72,7 @@ function nameChunks(module: Module, compilation: Compilation, named: Map<string,
     if (!call) continue;
     calls.set(block, call);
     if (call.isShared) {
-      block.chunkName = touchChunk(module.resource);
+      block.chunkName = idleChunk(module.resource, call.when);
       continue;
     }
     const [dependency] = block.dependencies;
@@ -93,10 +93,10 @@ function rangeOf(block: AsyncDependenciesBlock): readonly [from: number, to: num
   return typeof from === 'number' && typeof to === 'number' ? [from, to] : undefined;
 }
 
-/** `mf-catalog/src/product-page/reviews/Reviews.tsx` → `product-page-touch`; folders of `shell/src/app` count like those of `src`. */
-export function touchChunk(file: string): string {
+/** `mf-catalog/src/product-page/reviews/Reviews.tsx` → `product-page-idle`; folders of `shell/src/app` count like those of `src`. */
+function idleChunk(file: string, when: DeferredCall['when']): string {
   const [, folder = 'main'] = /[\\/]src[\\/](?:app[\\/]|browser[\\/])?([^\\/]+)[\\/]/.exec(file) ?? [];
-  return `${folder}-touch`;
+  return `${folder}-${when}`;
 }
 
 /** Stylesheets by expose; undefined for the shell, which has no exposes. */

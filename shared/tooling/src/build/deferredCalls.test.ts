@@ -7,8 +7,8 @@ function read(code: string) {
 }
 
 test.each<[code: string, expected: ReturnType<typeof deferredCall>]>([
-  ['const A = defer(async () => (await import()).A);', { when: 'touch', ssr: true, isShared: true }],
-  ['const A = defer<Props>(async () => (await import()).A);', { when: 'touch', ssr: true, isShared: true }],
+  ['const A = defer(async () => (await import()).A);', { when: 'idle', ssr: true, isShared: true }],
+  ['const A = defer<Props>(async () => (await import()).A);', { when: 'idle', ssr: true, isShared: true }],
   [
     "const A = defer(async ()=>(await import()).A, {\n    when: 'render'\n});",
     { when: 'render', ssr: true, isShared: false },
@@ -19,11 +19,12 @@ test.each<[code: string, expected: ReturnType<typeof deferredCall>]>([
   ],
   [
     'const A = defer(async () => (await import()).A, { ssr: false, missing: B });',
-    { when: 'touch', ssr: false, isShared: false },
+    { when: 'idle', ssr: false, isShared: false },
   ],
-  ['const A = defer(_c = async ()=>(await import()).A);', { when: 'touch', ssr: true, isShared: true }],
+  ["const A = defer(async () => (await import()).A, { when: 'soon' });", { when: 'soon', ssr: true, isShared: true }],
+  ['const A = defer(_c = async ()=>(await import()).A);', { when: 'idle', ssr: true, isShared: true }],
   ['const a = lazyModule(() => import());', { when: 'demand', ssr: false, isShared: false }],
-  ["const a = lazyModule(() => import(), { when: 'touch' });", { when: 'touch', ssr: false, isShared: true }],
+  ["const a = lazyModule(() => import(), { when: 'idle' });", { when: 'idle', ssr: false, isShared: true }],
 ])('%s is read as %j', (code, expected) => {
   expect(read(code)).toEqual(expected);
 });

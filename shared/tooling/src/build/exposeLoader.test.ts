@@ -37,7 +37,7 @@ test('the server build exports the loader and the action of a page', () => {
 test('the browser build imports the loader dynamically, and no action', () => {
   const { appended } = built(['ListPage.loader.ts', 'ListPage.action.ts'], true);
 
-  expect(appended).toContain("lazyModule(() => import('./ListPage.loader.ts'), { when: 'touch' })");
+  expect(appended).toContain("lazyModule(() => import('./ListPage.loader.ts'), { when: 'idle' })");
   expect(appended).toMatch(/^export const loader = /m);
   expect(appended).not.toContain('action');
 });

@@ -10,8 +10,8 @@ interface LoaderContext {
 
 /**
  * webpack loader: adds exports of files in the same folder to an expose `X.tsx`. `X.loader.ts` becomes its `loader`,
- * `X.action.ts` its `action`. The document contains the data of the first view, so the browser loads the loader's code on the
- * first touch, in the chunk of the page's deferred components. Actions run on the server only.
+ * `X.action.ts` its `action`. The document contains the data of the first view, so the browser loads the loader's code in
+ * idle time, in the chunk of the page's deferred components. Actions run on the server only.
  */
 export default function exposeLoader(this: LoaderContext, source: string): string {
   const { dir, name } = path.parse(this.resourcePath);
@@ -34,7 +34,7 @@ function direct(name: string, kind: 'loader' | 'action'): string {
 function deferredLoader(name: string): string {
   return [
     `import * as deferral from '@hemvaror/runtime/defer/lazyModule';`,
-    `const loaderModule = deferral.lazyModule(() => import('./${name}.loader.ts'), { when: 'touch' });`,
+    `const loaderModule = deferral.lazyModule(() => import('./${name}.loader.ts'), { when: 'idle' });`,
     `export const loader = async (args) => (await loaderModule()).loader(args);`,
   ].join('\n');
 }

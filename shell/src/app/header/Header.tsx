@@ -21,8 +21,8 @@ import type { DisplayMenu, FirstLevelItem } from '../menu/toDisplayMenu.ts';
 import { UserButton } from './UserButton.tsx';
 import classes from './Header.module.css';
 
-// Before the first touch, its links work, and CSS opens its submenus.
-const MainNav = defer(async () => (await import('./main-nav/MainNav.tsx')).MainNav);
+// Before its code is loaded, its links work, and CSS opens its submenus.
+const MainNav = defer(async () => (await import('./main-nav/MainNav.tsx')).MainNav, { when: 'soon' });
 
 const NO_ITEMS: readonly FirstLevelItem[] = [];
 
@@ -31,7 +31,7 @@ const NO_ITEMS: readonly FirstLevelItem[] = [];
 const SEARCH_BOX = (
   <RemoteSlot
     id="mf-search/SearchBox"
-    when="touch"
+    when="idle"
     fallback={<SearchFallback />}
     failure={() => <SearchFallback replacesField />}
   />

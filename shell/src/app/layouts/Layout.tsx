@@ -11,8 +11,8 @@ import { ImpersonationBanner } from '../impersonation/ImpersonationBanner.tsx';
 import { GlobalMessage } from '../top-bar/GlobalMessage.tsx';
 import { OldBrowserMessage } from '../top-bar/OldBrowserMessage.tsx';
 import { Empty } from '../page/Empty.tsx';
+import { Panels } from '../panels/DeferredPanels.ts';
 import type { PanelsProps } from '../panels/Panels.tsx';
-import { PanelsFallback } from '../panels/PanelsFallback.tsx';
 import { FeedbackOutlet } from '../feedback/FeedbackOutlet.tsx';
 import { CONTENT_ID } from '../page/contentId.ts';
 import classes from './Layout.module.css';
@@ -20,13 +20,12 @@ import classes from './Layout.module.css';
 const TopBar = defer(async () => (await import('../top-bar/TopBar.tsx')).TopBar);
 const Footer = defer(async () => (await import('../footer/Footer.tsx')).Footer);
 // If the bar's code fails to load, hide it: it must not cover the page, and a missing answer counts as declined.
-const ConsentBar = defer(async () => (await import('../consent/ConsentBar.tsx')).ConsentBar, { missing: Empty });
+const ConsentBar = defer(async () => (await import('../consent/ConsentBar.tsx')).ConsentBar, {
+  when: 'soon',
+  missing: Empty,
+});
 const CheckoutHeader = defer(async () => (await import('../header/CheckoutHeader.tsx')).CheckoutHeader, {
   when: 'render',
-});
-const Panels = defer(async () => (await import('../panels/Panels.tsx')).Panels, {
-  ssr: false,
-  missing: PanelsFallback,
 });
 
 interface LayoutParts {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { PageError } from '@hemvaror/domain/pageError';
 import type { PageModule } from '@hemvaror/runtime/contract/contract';
-import { loadTouched } from '@hemvaror/runtime/defer/unresolved';
+import { loadIdleCode } from '@hemvaror/runtime/defer/unresolved';
 import type { PageData } from '../core/pageData.ts';
 import type { PageSource } from '../core/pageSource.ts';
 import { withTimeout } from '../core/withTimeout.ts';
@@ -34,7 +34,7 @@ export async function loadPageData(
   };
   const { fillSlot, filled } = slotFilling(args, deps.pages, onFailure);
   // A navigation renders the page with its deferred components, so load them in parallel. On servers they are loaded.
-  const deferred = deps.visit && loadTouched();
+  const deferred = deps.visit && loadIdleCode();
   const loaded = module.loader({ request, params, context, route: name, fillSlot });
   const page = await withTimeout(loaderTimeoutMs, loaded, onTimeout);
   if (page instanceof Response) return page;

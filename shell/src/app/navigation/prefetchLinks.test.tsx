@@ -87,7 +87,14 @@ function aPage(html: string, load?: (id: ExposeId) => Promise<PageModule>, isNav
   };
   const routes = createRoutes(routeDeps, () => Promise.reject(new Error('unexpected loaders')));
   const { context } = loaderContext({ api: {} });
-  stop = prefetchLinks({ routes, routeDeps, context, loadPage, site: () => testShop() });
+  stop = prefetchLinks({
+    routes,
+    routeDeps,
+    context,
+    loadPage,
+    site: () => testShop(),
+    mayLoadAhead: Promise.resolve(),
+  });
   const observer = FakeObserver.current;
   if (!observer) throw new Error('No links are observed.');
   return {
@@ -106,20 +113,24 @@ function aPage(html: string, load?: (id: ExposeId) => Promise<PageModule>, isNav
   };
 }
 
+/** Longer than the idle moments before the code of a few links. */
+const IDLE_MS = 1_000;
 const LINKS = '<a href="/c/beslag">List</a><a href="/p/krok-ek">Product</a><a href="/p/krok-bok">Other product</a>';
 
 test.each<[connection: string, Connection | undefined]>([
   ['a 4g connection', { effectiveType: '4g', saveData: false }],
   ['a 3g connection', { effectiveType: '3g' }],
   ['a browser without connection details', undefined],
-])('%s: visible links prefetch their pages, each page once [STATE-31]', (_connection, connection) => {
+])('%s: visible links prefetch their pages, each page once [STATE-31]', async (_connection, connection) => {
   if (connection) connectedBy(connection);
   const { observer, pages } = aPage(LINKS);
   expect(pages()).toEqual([]);
 
   observer.show('Product');
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
   expect(pages()).toEqual(['mf-catalog/ProductPage']);
   observer.show('Other product', 'List');
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
 
   expect(pages()).toEqual(['mf-catalog/ProductPage', 'mf-catalog/ListPage']);
   expect(observer.observed.size).toBe(0);
@@ -129,11 +140,12 @@ test.each<[connection: string, Connection]>([
   ['2g', { effectiveType: '2g' }],
   ['slow-2g', { effectiveType: 'slow-2g' }],
   ['data-saver', { effectiveType: '4g', saveData: true }],
-])('a %s connection prefetches no linked page, not even on hover [STATE-31]', (_connection, connection) => {
+])('a %s connection prefetches no linked page, not even on hover [STATE-31]', async (_connection, connection) => {
   connectedBy(connection);
   const { observer, pages } = aPage(LINKS);
 
   observer.show('List', 'Product', 'Other product');
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
   document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
   expect(pages()).toEqual([]);
@@ -147,10 +159,11 @@ test.each([
   ['that opens a new tab', '<a href="/c/beslag" target="_blank">Link</a>'],
   ['to a mail address', '<a href="mailto:butik@hemvist.example">Link</a>'],
   ['without a page of its own', '<a href="/s?q=krok">Link</a>'],
-])('a link %s prefetches nothing [STATE-31]', (_what, html) => {
+])('a link %s prefetches nothing [STATE-31]', async (_what, html) => {
   const { observer, pages } = aPage(html);
 
   observer.show('Link');
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
   document.querySelector('a')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 
   expect(pages()).toEqual([]);
@@ -170,6 +183,7 @@ test('links that a navigation or a panel adds are observed [STATE-31]', async ()
   document.querySelector('main')?.insertAdjacentHTML('beforeend', LINKS);
   await jest.advanceTimersByTimeAsync(500);
   observer.show('List');
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
 
   expect(pages()).toEqual(['mf-catalog/ListPage']);
 });
@@ -179,19 +193,20 @@ test('a failed prefetch is ignored, and the next link to the page tries again [S
   const { observer, pages } = aPage(LINKS, () => Promise.reject(new Error('no such file')));
 
   observer.show('Product');
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
   observer.show('Other product');
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
 
   expect(pages()).toEqual(['mf-catalog/ProductPage', 'mf-catalog/ProductPage']);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('an offline browser prefetches nothing [STATE-31]', () => {
+test('an offline browser prefetches nothing [STATE-31]', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { observer, pages } = aPage(LINKS);
 
   observer.show('List');
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
 
   expect(pages()).toEqual([]);
 });
@@ -199,6 +214,7 @@ test('an offline browser prefetches nothing [STATE-31]', () => {
 test('a link under the pointer prefetches the data of its page, with its parameters and query [STATE-31]', async () => {
   const { hover, loader, requests, observer } = aPage('<a href="/c/beslag?page=2#top">List</a>');
   observer.show('List');
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
   expect(loader).not.toHaveBeenCalled();
 
   await hover('List');

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import { whenIdle } from '@hemvaror/runtime/defer/whenIdle';
 import { linkTarget, type LinkSite } from '@hemvaror/runtime/routing/linkTarget';
 import { asHandle } from '../core/routeHandle.ts';
 import { isSlowOrMetered } from './connection.ts';
@@ -15,6 +16,8 @@ export interface LinkPrefetchDeps extends DataPrefetchDeps {
   routes: RouteObject[];
   /** Read for each link, as the market may change. */
   site: () => LinkSite;
+  /** Settles when the code of visible links may be loaded, which a visitor who leaves at once does not need. */
+  mayLoadAhead: Promise<void>;
 }
 
 /**
@@ -24,17 +27,35 @@ export interface LinkPrefetchDeps extends DataPrefetchDeps {
  *
  * @returns stops it
  */
-export function prefetchLinks({ routes, site, ...deps }: LinkPrefetchDeps): () => void {
+export function prefetchLinks({ routes, site, mayLoadAhead, ...deps }: LinkPrefetchDeps): () => void {
   const prefetched = new Set<ExposeId>();
+  const queued = new Set<ExposeId>();
+  /** Ends with the code of the last visible link. */
+  let ahead = mayLoadAhead;
   const observed = new WeakSet<HTMLAnchorElement>();
 
   function prefetch(link: HTMLAnchorElement): void {
     const id = canPrefetch() ? linkedPage(link)?.id : undefined;
-    if (!id || prefetched.has(id)) return;
+    if (id) void loadOnce(id);
+  }
+
+  async function loadOnce(id: ExposeId): Promise<void> {
+    if (prefetched.has(id)) return;
     prefetched.add(id);
-    deps.loadPage(id).catch(() => {
+    await deps.loadPage(id).catch(() => {
       // The next link to this page tries again.
       prefetched.delete(id);
+    });
+  }
+
+  /** One page after the other, in idle moments: what the shopper does comes first. */
+  function prefetchAhead(link: HTMLAnchorElement): void {
+    const id = canPrefetch() ? linkedPage(link)?.id : undefined;
+    if (!id || prefetched.has(id) || queued.has(id)) return;
+    queued.add(id);
+    ahead = ahead.then(whenIdle).then(async () => {
+      queued.delete(id);
+      await loadOnce(id);
     });
   }
 
@@ -52,14 +73,14 @@ export function prefetchLinks({ routes, site, ...deps }: LinkPrefetchDeps): () =
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       visibility.unobserve(target);
-      prefetch(target);
+      prefetchAhead(target);
     }
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function observeNewLinks(): void {
     timer = undefined;
-    for (const link of document.querySelectorAll('a[href]')) {
+    for (const link of document.querySelectorAll('a[href]:not([role=button])')) {
       if (!(link instanceof HTMLAnchorElement) || observed.has(link)) continue;
       observed.add(link);
       visibility.observe(link);

@@ -1,6 +1,6 @@
 import { defer } from '@hemvaror/runtime/defer/defer';
 
-/** The deferred market panel: its button prefetches it. */
+/** The deferred market panel. */
 export const MarketPanel = defer(async () => (await import('./market-panel/MarketPanel.tsx')).MarketPanel, {
-  when: 'demand',
+  ssr: false,
 });

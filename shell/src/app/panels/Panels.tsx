@@ -70,15 +70,15 @@ function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
 }
 
 /**
- * CART-19: its code is loaded when the first product is added, or when a login has merged carts. The panel of a cart with items is
+ * CART-19: its code is loaded while the first product is added, or when a login has merged carts. The panel of a cart with items is
  * prefetched: a finger on its button leaves no time for that.
  */
 function AddedToCartSlot() {
-  const { cart, notice, merge } = useCart();
+  const { cart, notice, merge, pending } = useCart();
   const slots = useSlots();
   const prefetchCart = useEffectEvent(usePanelPrefetch('cart', async () => slots.module(PANEL_SLOTS.cart)));
   const [wasNeeded, setWasNeeded] = useState(false);
-  if ((notice || merge) && !wasNeeded) setWasNeeded(true);
+  if ((notice || merge || pending.length > 0) && !wasNeeded) setWasNeeded(true);
 
   const hasItems = itemCount(cart) > 0;
 

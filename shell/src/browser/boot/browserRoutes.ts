@@ -15,7 +15,7 @@ const LOADER_TIMEOUT_MS = 12_000;
 /** Time that a page whose data are loaded waits for the data of its slots. */
 const SLOT_TIMEOUT_MS = 1_000;
 
-const loadLoaders = lazyModule(() => import('../../app/navigation/loaders.ts'), { when: 'touch' });
+const loadLoaders = lazyModule(() => import('../../app/navigation/loaders.ts'), { when: 'idle' });
 
 interface BrowserRoutesDeps {
   boot: Boot;

@@ -3,6 +3,7 @@ import { showPage } from './showPage.tsx';
 import '../../app/core/sharedModules.generated.ts';
 import { FORM_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
+import { endFirstView, watchTouches } from '@hemvaror/runtime/defer/idleCode';
 import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { Slots } from '@hemvaror/runtime/slots/Slots';
@@ -19,7 +20,7 @@ import { storeChosenLocale } from '../persistence/storeChosenLocale.ts';
 import { readCartId } from '../session/cartId.ts';
 import { trackBackNavigation } from '../session/trackBackNavigation.ts';
 import { createBrowserRoutes } from './browserRoutes.ts';
-import { loadAtFirstTouch, touchWhenPanelOpens } from './firstTouch.ts';
+import { loadInteractionCode, loadOutletsWhenNeeded } from './interactionCode.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { createPageView } from './pageView.ts';
 import { optional } from './optional.ts';
@@ -46,22 +47,30 @@ async function start(): Promise<void> {
   const visit = new Visit();
   const { routes, routeDeps } = createBrowserRoutes({ boot, remotes, slots, store, visit });
   const { touch, endWait } = closeGate();
+  watchTouches();
   if (rendered) await loadFirstPage(rendered, routes);
 
   // Create the page view.
   optional(() => persistState(store));
   const onNavigated = trackBackNavigation(store);
-  touchWhenPanelOpens(store, touch);
   const { view, market, context, tabSync } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
   const cartSummary = storedCartSummary(cart, readCartId);
-  loadAtFirstTouch({
-    api: view.api,
-    links: { routes, routeDeps, context, loadPage: remotes.page, site: market.getShop },
-  });
+  loadOutletsWhenNeeded(store, cart);
 
   // Show the page.
-  const router = startRouter({ routes, context, rendered, visit, onNavigated, touch, endWait });
+  const router = startRouter({
+    routes,
+    context,
+    rendered,
+    visit,
+    onNavigated,
+    onBusy: () => {
+      touch();
+      endFirstView();
+    },
+    endWait,
+  });
   const onInteractive = whenInteractive({
     store,
     cart,
@@ -69,6 +78,7 @@ async function start(): Promise<void> {
     tabSync,
     cartSummary,
     handoffFragment,
+    loadCode: () => loadInteractionCode({ routes, routeDeps, context, loadPage: remotes.page, site: market.getShop }),
     shopHosts: shop.shopHosts,
     tracking: hasTracking(shop.config)
       ? { router, store, cart, i18n, getShop: market.getShop, reload: () => window.location.reload() }

@@ -4,7 +4,7 @@ import type { CrossTabDeps } from '../../app/cross-tab-sync/crossTabSync.ts';
 /** The channel of all tabs of a site (STATE-05, STATE-06). */
 const CHANNEL = 'ralph_channel';
 
-const loadCrossTabSync = lazyModule(() => import('../../app/cross-tab-sync/crossTabSync.ts'), { when: 'touch' });
+const loadCrossTabSync = lazyModule(() => import('../../app/cross-tab-sync/crossTabSync.ts'), { when: 'idle' });
 
 export interface TabSync {
   /** Starts the cross-tab sync at its first call. */

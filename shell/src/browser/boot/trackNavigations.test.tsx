@@ -10,11 +10,11 @@ test('a navigation loads deferred components, and waits 1 s for them once its da
   const router = createMemoryRouter([{ path: '/', children: [{ path: '*', loader: () => null }] }], {
     hydrationData: { loaderData: {} },
   });
-  trackNavigations(router, { onNavigated: event('navigated'), touch: event('touch'), endWait: event('give way') });
+  trackNavigations(router, { onNavigated: event('navigated'), onBusy: event('busy'), endWait: event('give way') });
 
   await router.navigate('/b');
-  expect(events).toEqual(['touch', 'navigated']);
+  expect(events).toEqual(['busy', 'navigated']);
   await jest.advanceTimersByTimeAsync(1_000);
 
-  expect(events).toEqual(['touch', 'navigated', 'give way']);
+  expect(events).toEqual(['busy', 'navigated', 'give way']);
 });

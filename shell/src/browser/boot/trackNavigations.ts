@@ -6,8 +6,8 @@ const NAVIGATION_SLOT_TIMEOUT_MS = 1_000;
 export interface NavigationEffects {
   /** Called when a navigation is over. */
   onNavigated: () => void;
-  /** Counts as the first touch of the page. */
-  touch: () => void;
+  /** Called while a navigation runs. Counts as the first touch of the page, and ends its first view. */
+  onBusy: () => void;
   /** Ends the wait for deferred components. */
   endWait: () => void;
 }
@@ -15,15 +15,15 @@ export interface NavigationEffects {
 /** Loads deferred components with the first navigation, and limits the time that it waits for them. */
 export function trackNavigations(
   router: Pick<Router, 'subscribe'>,
-  { onNavigated, touch, endWait }: NavigationEffects,
+  { onNavigated, onBusy, endWait }: NavigationEffects,
 ): void {
   let isBusy = false;
   router.subscribe(({ navigation, revalidation }) => {
     const wasBusy = isBusy;
     isBusy = navigation.state !== 'idle' || revalidation !== 'idle';
     if (!isBusy) onNavigated();
-    // Components that wait for the first touch would block the transition to the new data.
-    if (isBusy) touch();
+    // Components that wait for their turn would block the transition to the new data.
+    if (isBusy) onBusy();
     else if (wasBusy) setTimeout(endWait, NAVIGATION_SLOT_TIMEOUT_MS);
   });
 }

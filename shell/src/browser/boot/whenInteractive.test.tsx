@@ -40,6 +40,7 @@ test('a part that the browser cannot start ends alone: the page is interactive, 
       },
     },
     cartSummary: { getSnapshot: () => null },
+    loadCode: async () => undefined,
     handoffFragment: '',
     shopHosts: [],
     tracking: undefined,
@@ -100,8 +101,9 @@ test('in a browser without a channel, locks and storage, the cart works, and not
   }));
 
   const cartSummary = storedCartSummary(cart, readCartId);
-  const page = { store, cart, auth, tabSync, cartSummary, handoffFragment: '', shopHosts: [], tracking: undefined };
-  whenInteractive(page)();
+  const loadCode = async () => undefined;
+  const none = { handoffFragment: '', shopHosts: [], tracking: undefined };
+  whenInteractive({ store, cart, auth, tabSync, cartSummary, loadCode, ...none })();
   await expect(tabSync.start()).resolves.toBeDefined();
   await expect(cart.add({ skuId: 7, quantity: 1 })).resolves.toMatchObject({ ok: true });
 

@@ -2,7 +2,6 @@ import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import { replayEarlyInteractions } from '@hemvaror/runtime/defer/replayEarlyInteractions';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
-import { gate } from '@hemvaror/runtime/defer/touch';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
 import type { StoredCartSummary } from '../../first-view/cart-summary/cartSummary.ts';
@@ -23,6 +22,8 @@ interface InteractivePage {
   auth: AuthSession;
   tabSync: TabSync;
   cartSummary: Pick<StoredCartSummary, 'getSnapshot'>;
+  /** Loads the code of interactions in idle time. Settles when it is loaded, or at the first touch. */
+  loadCode: () => Promise<void>;
   /** Fragment with the handoff of the other site, or an empty string. */
   handoffFragment: string;
   /** Hosts, with port, of all the shop's sites. */
@@ -42,6 +43,7 @@ export function whenInteractive({
   auth,
   tabSync,
   cartSummary,
+  loadCode,
   handoffFragment,
   shopHosts,
   tracking,
@@ -53,16 +55,17 @@ export function whenInteractive({
     performance.mark('hydrated');
     const main = document.querySelector('main');
     if (main) optional(() => replayEarlyInteractions(main));
+    const codeLoaded = loadCode();
     // After a logout in another tab, the customer's data must disappear from this tab too, even if it is never touched. The
     // sync also fetches the cart again (STATE-33), at once if neither the server nor this browser knows its numbers.
     optional(() => {
       const isCartKnown = readCartId() === cart.getSnapshot().cart?.id || cartSummary.getSnapshot() !== null;
       if (currentUser(store) !== null || !isCartKnown) void tabSync.start();
-      else void gate.touched.then(tabSync.start);
+      else void codeLoaded.then(tabSync.start);
       tabSync.startIfBehind();
     });
     void startSession(auth, store);
-    optional(layOutCards);
+    optional(() => void layOutCards(codeLoaded));
     optional(loadImagesAhead);
     if (tracking) {
       void loadTrackWithConsent.untilLoaded().then(({ trackWithConsent }) => trackWithConsent(tracking));

@@ -1,4 +1,3 @@
-import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { layOutCards } from './layOutCards.ts';
 
 beforeEach(() => {
@@ -7,13 +6,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('after the first touch, cards are laid out in steps, then all of them', async () => {
+test('on an idle page, cards are laid out in steps, then all of them', async () => {
   const root = document.documentElement;
-  const { touch } = closeGate();
+  let touch = () => {};
+  const ready = new Promise<void>((resolve) => (touch = resolve));
   const steps: (string | null)[] = [];
   new MutationObserver(() => steps.push(root.getAttribute('data-laid-out'))).observe(root, { attributes: true });
 
-  layOutCards();
+  void layOutCards(ready);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(root).not.toHaveAttribute('data-laid-out');
 
@@ -25,9 +25,10 @@ test('after the first touch, cards are laid out in steps, then all of them', asy
 test('a page whose cards are laid out for its restored position stays so [ROUTE-52]', async () => {
   const root = document.documentElement;
   root.setAttribute('data-laid-out', 'all');
-  const { touch } = closeGate();
+  let touch = () => {};
+  const ready = new Promise<void>((resolve) => (touch = resolve));
 
-  layOutCards();
+  void layOutCards(ready);
   touch();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(root).toHaveAttribute('data-laid-out', 'all');

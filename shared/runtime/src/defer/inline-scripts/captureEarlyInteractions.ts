@@ -15,8 +15,8 @@ interface EarlyChange {
 
 /** Clicks on buttons and changes of form controls whose component was not hydrated. */
 interface EarlyInteractions {
-  /** Whether all are replayed. */
-  isEmpty: () => boolean;
+  /** The controls whose interactions are not replayed yet. */
+  controls: () => Element[];
   /**
    * Replays those of the given elements. Must be called in an effect of their hydration.
    *
@@ -45,7 +45,7 @@ export function captureEarlyInteractions(): void {
   let click: EarlyClick | undefined;
 
   for (const type of ['click', 'input', 'change']) document.addEventListener(type, record, { capture: true });
-  window.earlyInteractions = { isEmpty: () => !click && changes.size === 0, replay };
+  window.earlyInteractions = { controls, replay };
 
   function record(event: Event): void {
     const { target, type } = event;
@@ -60,6 +60,10 @@ export function captureEarlyInteractions(): void {
     ) {
       changes.set(target, { event, value: target.value });
     }
+  }
+
+  function controls(): Element[] {
+    return click ? [...changes.keys(), click.button] : [...changes.keys()];
   }
 
   function replay(canReplay: (element: Element) => boolean): void {

@@ -72,8 +72,10 @@ async function tapThread(opened: Visit, tap: MeasuredTap, occasion: Occasion): P
     await opened.settle();
   });
   const [inputMs, shownMs] = [marks.get(TAP_MARKS.input), marks.get(TAP_MARKS.shown)];
+  const paintedMs = marks.get(TAP_MARKS.painted);
   if (inputMs === undefined) throw new Error(`${tap.name}: the page received no input.`);
   return {
+    threadUntilPaint: paintedMs === undefined ? null : threadMsWithin(tasks, inputMs, paintedMs),
     threadUntilShown: shownMs === undefined ? null : threadMsWithin(tasks, inputMs, shownMs),
     threadUntilRest: threadMsWithin(tasks, inputMs),
     ...transferFigures(await opened.network.take()),

@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Set in the trace at the moments of a tap. */
-export const TAP_MARKS = { input: 'bench:input', shown: 'bench:shown' } as const;
+export const TAP_MARKS = { input: 'bench:input', painted: 'bench:painted', shown: 'bench:shown' } as const;
 
 /**
  * Watches for the input and the result of a tap.
@@ -72,6 +72,15 @@ function watchTap({ css, becomes, marks }: Watched): number {
 
   let [inputMs, pressedMs]: (number | undefined)[] = [];
   const inputs = ['pointermove', 'pointerdown', 'keydown'];
+  // A message that is sent before a frame arrives after it.
+  const afterFrame = (callback: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', callback);
+    port1.start();
+    port2.postMessage(undefined);
+  };
+  const notePaint = () => requestAnimationFrame(() => afterFrame(() => performance.mark(marks.painted)));
+  for (const type of ['click', 'keydown']) addEventListener(type, notePaint, { capture: true, once: true });
   const noteInput = ({ type, timeStamp }: Event) => {
     if (inputMs === undefined) performance.mark(marks.input, { startTime: timeStamp });
     inputMs ??= timeStamp;
@@ -87,15 +96,11 @@ function watchTap({ css, becomes, marks }: Watched): number {
       for (const type of inputs) removeEventListener(type, noteInput, { capture: true });
       for (const type of signs) document.removeEventListener(type, check, { capture: true });
       changes.disconnect();
-      // A message that is sent before a frame arrives after it.
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
+      afterFrame(() => {
         performance.mark(marks.shown);
         const shownMs = performance.now();
         resolve({ inputMs: inputMs ?? shownMs, pressedMs: pressedMs ?? inputMs ?? shownMs, shownMs });
       });
-      port1.start();
-      port2.postMessage(undefined);
     };
     // Once for each frame with a change: each look computes styles.
     const check = () => {

@@ -6,6 +6,11 @@ import type { Occasion } from '../tap.ts';
 import { tapOn } from '../tapOn.ts';
 import { TAPS } from '../taps/taps.ts';
 
+/** Main thread of the first tap of a page until it is answered. */
+const FIRST_TAP_THREAD_MS = 20;
+/** 64 ms of a processor at a quarter. */
+const LATER_TAP_THREAD_MS = 16;
+
 /** `taps`: every control that buys, searches or opens: as the first touch of a page, and later. */
 export async function* taps(bench: SiteBench): AsyncGenerator<Table> {
   for (const screen of SCREENS) {
@@ -19,6 +24,13 @@ export async function* taps(bench: SiteBench): AsyncGenerator<Table> {
           { figure: 'delay', heading: 'delay', unit: 'ms' },
           { figure: 'handlers', heading: 'handlers', unit: 'ms' },
           { figure: 'shown', heading: 'result shown', unit: 'ms', isCompared: false },
+          {
+            figure: 'threadUntilPaint',
+            heading: 'thread until next paint',
+            unit: 'ms',
+            digits: 1,
+            budget: { max: occasion === 'first' ? FIRST_TAP_THREAD_MS : LATER_TAP_THREAD_MS },
+          },
           { figure: 'threadUntilShown', heading: 'thread until then', unit: 'ms', digits: 1, isCompared: false },
           { figure: 'threadUntilRest', heading: 'thread until at rest', unit: 'ms', digits: 1 },
           { figure: 'requests', heading: 'requests' },
