@@ -68,7 +68,7 @@ function Added({ notice }: { notice: AddedNotice }) {
     <div
       ref={box}
       className={classes.notice}
-      onMouseEnter={() => setIsHovered(true)}
+      onMouseOver={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}

@@ -68,7 +68,7 @@ export function RemovedLine({ line, onRestore, onRestored, onExpire }: RemovedLi
         aria-label={text}
         tabIndex={-1}
         className={classes.row}
-        onMouseEnter={() => setIsHovered(true)}
+        onMouseOver={() => setIsHovered(true)}
         onMouseLeave={() => setIsHovered(false)}
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}

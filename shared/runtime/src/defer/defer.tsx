@@ -86,7 +86,7 @@ export function defer<Props extends object>(
   /** @param isWaiting whether the code waits for its turn */
   const lazyContent = (elementId: string, isWaiting: boolean) =>
     lazy(async () => {
-      if (isWaiting) await waitForTurn({ load: code, elementId }, code.requested);
+      if (isWaiting) await waitForTurn(elementId, code);
       if (missing === 'throw') {
         await code();
         return { default: HydrationMarker };

@@ -116,6 +116,58 @@ test('a control that was used before the scripts ran loads its code first', asyn
   expect(pressed.mock.calls).toEqual([['Sidfot']]);
 });
 
+describe('in a browser that observes elements', () => {
+  const observers: { callback: IntersectionObserverCallback; elements: Set<Element> }[] = [];
+
+  beforeEach(() => {
+    observers.length = 0;
+    Object.assign(window, {
+      IntersectionObserver: class {
+        readonly elements = new Set<Element>();
+        constructor(readonly callback: IntersectionObserverCallback) {
+          observers.push(this);
+        }
+        observe(element: Element) {
+          this.elements.add(element);
+        }
+        disconnect() {
+          this.elements.clear();
+        }
+      },
+    });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  /** The browser tells that the control has come near the window. */
+  const comeNear = (name: Name) =>
+    act(async () => {
+      const [target] = [button(name)];
+      const observer = observers.find(({ elements }) => elements.has(target));
+      const entry = { isIntersecting: true, target };
+      Reflect.apply(observer?.callback ?? (() => undefined), undefined, [[entry]]);
+      await jest.advanceTimersByTimeAsync(1_000);
+    });
+
+  test('idle time loads no code of markup far from the window, until it comes near', async () => {
+    const loaded = await firstView();
+
+    await comeNear('Meny');
+    await idle(true);
+    expect(loaded).toEqual(['Köp', 'Meny']);
+    await comeNear('Sidfot');
+
+    expect(loaded).toEqual(['Köp', 'Meny', 'Sidfot']);
+  });
+
+  test('a touched control far from the window loads its code', async () => {
+    const loaded = await firstView();
+
+    await act(async () => button('Sidfot').focus());
+
+    expect(loaded).toEqual(['Sidfot']);
+  });
+});
+
 test('a navigation ends the first view: all code is loaded, and later components do not wait', async () => {
   const loaded = await firstView();
 

@@ -1,12 +1,12 @@
+import { observeNearness } from './observeNearness.ts';
 import { gate } from './touch.ts';
 import { loadIdleCode, unresolvedIdleCode } from './unresolved.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** A component or a slot of the first view whose code is not requested yet. */
+/** Code that waits for its turn. */
 interface WaitingCode {
-  load: () => Promise<unknown>;
-  /** The id of the element around its markup; undefined for a slot of a remote, which has no such element. */
-  elementId: string | undefined;
+  (): Promise<unknown>;
+  requested: Promise<void>;
 }
 
 /** A browser fetches six files at once from an origin with HTTP/1.1. An interaction has the other two. */
@@ -16,85 +16,105 @@ const MAX_LOADS = 4;
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input'] as const;
 const CONTROLS = 'a, button, input, label, select, textarea, summary';
 
-const waiting = new Set<WaitingCode>();
+/** The code of components and slots with server markup, by the id of the element around it. */
+const waiting = new Map<string, WaitingCode>();
 /** Controls that the shopper has touched while they were not hydrated. */
 const touched = new Set<Element>();
-let isHydrated = false;
+/** Ids of the elements that are in the window, or near it. */
+const near = new Set<string>();
+let noteChange = () => {};
 
-/**
- * Watches the first view: a touched control whose code is not loaded loads it before all other code. Called before the hydration.
- */
+/** Watches the first view: a touched control whose code is not loaded loads it before all other code. Called before the hydration. */
 export function watchTouches(): void {
-  isHydrated = false;
   waiting.clear();
   touched.clear();
+  near.clear();
   for (const control of window.earlyInteractions?.controls() ?? []) touched.add(control);
   for (const type of TOUCHES) document.addEventListener(type, noteTouch, { passive: true, capture: true });
 }
 
 function noteTouch({ target }: Event): void {
   const control = target instanceof Element && target.closest(CONTROLS);
-  if (!control || isHydratedByReact(control)) return;
+  // React stores properties on the elements that it has hydrated.
+  if (!control || Object.keys(control).some((key) => key.startsWith('__react'))) return;
   touched.add(control);
-  for (const code of waiting) if (isConcerned(code, control)) void request(code);
+  for (const [elementId, code] of waiting) if (contains(elementId, control)) void request(code);
 }
 
-/** React stores properties on the elements that it has hydrated. */
-function isHydratedByReact(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__react'));
-}
-
-/**
- * Whether the code may be that of a touched control. A slot of a remote has no element of its own: it may be concerned by each control
- * that is not hydrated with the page.
- */
-function isConcerned({ elementId }: WaitingCode, control: Element): boolean {
-  if (elementId === undefined) return isHydrated && !isHydratedByReact(control);
+function contains(elementId: string, control: Element): boolean {
   return document.getElementById(elementId)?.contains(control) ?? false;
 }
 
-async function request({ load }: WaitingCode): Promise<void> {
+async function request(load: () => Promise<unknown>): Promise<void> {
   // The component that waits for the code handles the failure.
   await load().catch(() => undefined);
 }
 
-/** Waits for the turn of a component or slot of the first view. @param requested settles when its code is requested */
-export async function waitForTurn(code: WaitingCode, requested: Promise<void>): Promise<void> {
-  waiting.add(code);
-  for (const control of touched) if (isConcerned(code, control)) void request(code);
-  await requested;
-  waiting.delete(code);
+/**
+ * Waits until the code of a component or slot with server markup is requested: by a touch, in idle time once its markup is near the
+ * window, or by a navigation.
+ *
+ * @param elementId of the element around the markup
+ */
+export async function waitForTurn(elementId: string, code: WaitingCode): Promise<void> {
+  if (waiting.has(elementId)) return code.requested;
+  waiting.set(elementId, code);
+  const unobserve = observeNearness(document.getElementById(elementId), () => {
+    near.add(elementId);
+    noteChange();
+  });
+  for (const control of touched) if (contains(elementId, control)) void request(code);
+  await code.requested;
+  unobserve();
+  waiting.delete(elementId);
+  return undefined;
 }
 
 /**
  * Loads the deferred code of the first view, the likeliest to be needed first, so that no interaction waits for code. Starts a file in
- * each idle moment: what the shopper does comes first. Called after the hydration.
+ * each idle moment: what the shopper does comes first. Code of markup that is far from the window waits until it comes near. Called
+ * after the hydration.
  *
  * @param isAllowed false on a slow or metered connection: a control then loads its code when it is touched
- * @returns settles when no code is left, and never without permission
+ * @returns settles when the code of all controls near the window is loaded; never without permission
  */
 export async function loadInIdleTime(isAllowed: boolean): Promise<void> {
-  isHydrated = true;
-  for (const code of waiting) for (const control of touched) if (isConcerned(code, control)) void request(code);
-  if (!isAllowed) return new Promise(() => {});
+  return new Promise((resolve) => {
+    if (isAllowed) void loadUntilNavigation(resolve);
+  });
+}
 
+async function loadUntilNavigation(onRest: () => void): Promise<void> {
   const started = new Set<unknown>();
   const loading = new Set<Promise<void>>();
-  for (;;) {
-    const load = unresolvedIdleCode().find((one) => !started.has(one));
-    // Loaded code may defer further code.
-    if (!load && loading.size === 0) break;
-    if (!load || loading.size >= MAX_LOADS) {
-      await Promise.race(loading);
-      continue;
+  while (gate.isClosed) {
+    const changed = new Promise<void>((resolve) => (noteChange = resolve));
+    const load = nextCode(started);
+    if (load && loading.size < MAX_LOADS) {
+      await whenIdle();
+      started.add(load);
+      const settled: Promise<void> = request(load).then(() => void loading.delete(settled));
+      loading.add(settled);
+    } else {
+      // Loaded code may defer further code.
+      if (loading.size === 0) onRest();
+      await Promise.race([...loading, changed]);
     }
-    await whenIdle();
-    started.add(load);
-    const settled: Promise<void> = request({ load, elementId: undefined }).then(() => void loading.delete(settled));
-    loading.add(settled);
   }
-  endFirstView();
-  return undefined;
+  onRest();
+}
+
+function nextCode(started: ReadonlySet<unknown>): (() => Promise<unknown>) | undefined {
+  const isFar = (load: unknown) => {
+    const elementIds = [...waiting].flatMap(([elementId, code]) => (code === load ? [elementId] : []));
+    return elementIds.length > 0 && !elementIds.some((elementId) => near.has(elementId));
+  };
+  const isWaiting = (load: unknown) => [...waiting.values()].some((code) => code === load);
+  return unresolvedIdleCode().find(
+    // The page may not render a component whose markup is not found.
+    ({ load, ssr, when }) =>
+      !started.has(load) && (when === 'soon' || ((ssr ? isWaiting(load) : true) && !isFar(load))),
+  )?.load;
 }
 
 /** Ends the wait for deferred code, and loads what is left of it: a navigation renders the whole page. */
@@ -102,5 +122,6 @@ export function endFirstView(): void {
   if (!gate.isClosed) return;
   gate.isClosed = false;
   for (const type of TOUCHES) document.removeEventListener(type, noteTouch, { capture: true });
+  noteChange();
   void loadIdleCode();
 }

@@ -51,13 +51,13 @@ export function isIdleCode(when: When): boolean {
 }
 
 /** The unresolved code that the browser fetches in idle time, in the order in which it is likely to be needed. */
-export function unresolvedIdleCode(): (() => Promise<unknown>)[] {
+export function unresolvedIdleCode(): Unresolved[] {
   const entries = [...unresolved.keys()].filter(({ when }) => isIdleCode(when));
   const isSoon = ({ when }: Unresolved) => when === 'soon';
-  return [...entries.filter(isSoon), ...entries.filter((entry) => !isSoon(entry))].map(({ load }) => load);
+  return [...entries.filter(isSoon), ...entries.filter((entry) => !isSoon(entry))];
 }
 
 /** Loads the code that the browser would fetch in idle time. Never rejects: the component that needs the code retries a failed load. */
 export async function loadIdleCode(): Promise<void> {
-  await Promise.allSettled(unresolvedIdleCode().map(async (load) => load()));
+  await Promise.allSettled(unresolvedIdleCode().map(async ({ load }) => load()));
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef, useState, type FragmentInstance, type ReactNode } from 'react';
+import { Fragment, memo, useEffect, useId, useRef, useState, type FragmentInstance, type ReactNode } from 'react';
 import type { ExposeId } from '../contract/contract.ts';
 import { replayEarlyInteractions } from '../defer/replayEarlyInteractions.ts';
 import { PartBoundary } from '../defer/PartBoundary.tsx';
@@ -33,7 +33,9 @@ function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render'
   const isIdle = when === 'idle';
   // An idle slot times out when it delays the first navigation. One that is rendered later has no timeout.
   const [limit] = useState(isIdle ? gate.navigationTimeout : SLOT_TIMEOUT_MS);
-  const Slot = slots.component(id, attempt, isIdle && gate.isClosed);
+  const elementId = useId();
+  const [isWaiting] = useState(() => isIdle && gate.isClosed);
+  const Slot = slots.component(id, attempt, isWaiting ? elementId : undefined);
 
   return (
     <PartBoundary
@@ -42,7 +44,7 @@ function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render'
       fallback={fallback}
       failure={failure?.(() => setAttempt(attempt + 1)) ?? null}
     >
-      <HydrationMarker>
+      <HydrationMarker elementId={isIdle ? elementId : undefined}>
         {/* oxlint-disable-next-line react/static-components -- `slots` keeps one component per id and attempt */}
         <Slot data={data} />
       </HydrationMarker>
@@ -50,11 +52,21 @@ function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render'
   );
 }
 
-/** A fragment, as an element around a slot would break the layout of its page (ADR 0025). */
-function HydrationMarker({ children }: { children: ReactNode }) {
-  const slot = useRef<FragmentInstance>(null);
+/**
+ * An idle slot has an element without a box, by which a touch and the distance from the window are known. Others are a fragment, as
+ * pages select their children.
+ */
+function HydrationMarker({ elementId, children }: { elementId: string | undefined; children: ReactNode }) {
+  const element = useRef<HTMLSlotElement>(null);
+  const fragment = useRef<FragmentInstance>(null);
   useEffect(() => {
-    if (slot.current) replayEarlyInteractions(slot.current);
+    const root = element.current ?? fragment.current;
+    if (root) replayEarlyInteractions(root);
   }, []);
-  return <Fragment ref={slot}>{children}</Fragment>;
+  if (elementId === undefined) return <Fragment ref={fragment}>{children}</Fragment>;
+  return (
+    <slot ref={element} id={elementId}>
+      {children}
+    </slot>
+  );
 }

@@ -1,7 +1,7 @@
 import { createContext, lazy, use } from 'react';
 import type { ExposeId, SlotModule } from '../contract/contract.ts';
 import { waitForTurn } from '../defer/idleCode.ts';
-import { onceRequested } from '../defer/lazyModule.ts';
+import { onceRequested, type DeferredModule } from '../defer/lazyModule.ts';
 
 export type LoadSlot = (id: ExposeId) => Promise<SlotModule>;
 type SlotComponent = SlotModule['Component'];
@@ -10,6 +10,8 @@ type SlotComponent = SlotModule['Component'];
 export class Slots {
   readonly #load: LoadSlot;
   readonly #components = new Map<string, SlotComponent>();
+  /** The code of the components that wait for their turn. */
+  readonly #waiting = new Map<string, DeferredModule<SlotModule>>();
 
   constructor(load: LoadSlot) {
     this.#load = load;
@@ -30,19 +32,24 @@ export class Slots {
 
   /**
    * @param attempt counts retries: React caches a failed `lazy` forever, so each attempt has its own
-   * @param isWaiting whether the code waits for its turn, after the first view
+   * @param elementId of the element around the server markup of a slot whose code waits for its turn, after the first view
    */
-  component(id: ExposeId, attempt: number, isWaiting = false): SlotComponent {
+  component(id: ExposeId, attempt: number, elementId?: string): SlotComponent {
     const key = keyOf(id, attempt);
     let component = this.#components.get(key);
     if (!component) {
-      const code = onceRequested(async () => this.#load(id), isWaiting ? 'idle' : 'demand', false);
+      const isWaiting = elementId !== undefined;
+      const code = onceRequested(async () => this.#load(id), isWaiting ? 'idle' : 'demand', isWaiting);
+      if (isWaiting) this.#waiting.set(key, code);
       component = lazy(async () => {
-        if (isWaiting) await waitForTurn({ load: code, elementId: undefined }, code.requested);
+        if (isWaiting) await code.requested;
         return { default: (await code()).Component };
       });
       this.#components.set(key, component);
     }
+    // A page may have the slot several times.
+    const code = elementId !== undefined && this.#waiting.get(key);
+    if (code) void waitForTurn(elementId, code);
     return component;
   }
 

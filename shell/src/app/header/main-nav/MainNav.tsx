@@ -8,8 +8,8 @@ import type { FirstLevelItem } from '../../menu/toDisplayMenu.ts';
 import { useOpenItem } from './useOpenItem.ts';
 import classes from './MainNav.module.css';
 
-// Deferred, as the server's links work before the first touch.
-const Submenu = defer(async () => (await import('./Submenu.tsx')).Submenu);
+// Deferred, as the server's links work before its code is loaded.
+const Submenu = defer(async () => (await import('./Submenu.tsx')).Submenu, { when: 'soon' });
 // Deferred, as boxed navigation is not the default.
 const BoxedSubmenu = defer(async () => (await import('./BoxedSubmenu.tsx')).BoxedSubmenu, { when: 'render' });
 

@@ -31,7 +31,7 @@ interface OpenItem {
   close: () => void;
   /** For the element that contains an item's button and its submenu. */
   itemHandlers: (index: number) => {
-    onPointerEnter?: (event: PointerEvent) => void;
+    onPointerOver?: (event: PointerEvent) => void;
     onPointerLeave?: (event: PointerEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
@@ -95,8 +95,10 @@ export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
         if (openIndex === index && relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
       ...(opensBy === 'hover' && {
-        onPointerEnter: ({ pointerType }: PointerEvent) => {
-          if (pointerType !== 'mouse') return;
+        // React does not call `onPointerEnter` if the mouse comes from a part that is not hydrated.
+        onPointerOver: ({ pointerType, currentTarget, relatedTarget }: PointerEvent) => {
+          const hasEntered = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+          if (pointerType !== 'mouse' || !hasEntered) return;
           if (openIndex === index) clearTimeout(timer.current);
           else set({ index, by: 'hover', page }, openIndex === null ? OPEN_DELAY_MS : 1);
         },
