@@ -124,8 +124,8 @@ describe('in a browser that observes elements', () => {
     Object.assign(window, {
       IntersectionObserver: class {
         readonly elements = new Set<Element>();
-        constructor(readonly callback: IntersectionObserverCallback) {
-          observers.push(this);
+        constructor(callback: IntersectionObserverCallback) {
+          observers.push({ callback, elements: this.elements });
         }
         observe(element: Element) {
           this.elements.add(element);

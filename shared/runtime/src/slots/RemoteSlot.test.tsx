@@ -26,6 +26,7 @@ const idle = (isAllowed = true) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   endFirstView();
+  document.body.replaceChildren();
   jest.useRealTimers();
 });
 

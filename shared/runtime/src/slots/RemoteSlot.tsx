@@ -17,10 +17,10 @@ interface RemoteSlotProps {
   /** Rendered if the slot fails; `retry` loads it again. Empty by default. */
   failure?: (retry: () => void) => ReactNode;
   /**
-   * `render` hydrates with the page; `idle` keeps the server markup until the slot's code is loaded in idle time, so that it is not
-   * part of the first view (ADR 0084).
+   * `render` hydrates with the page; `soon` and `idle` keep the server markup until the slot's code is loaded in idle time, so that it
+   * is not part of the first view (ADR 0084). `idle` waits until the markup is near the window.
    */
-  when?: 'render' | 'idle';
+  when?: 'render' | 'soon' | 'idle';
 }
 
 /** Renders a slot of another team. If it times out, cannot be loaded or throws, the rest of the page stays. */
@@ -30,12 +30,12 @@ export const RemoteSlot = memo(RemoteSlotContent);
 function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render' }: RemoteSlotProps) {
   const slots = useSlots();
   const [attempt, setAttempt] = useState(0);
-  const isIdle = when === 'idle';
+  const isIdle = when !== 'render';
   // An idle slot times out when it delays the first navigation. One that is rendered later has no timeout.
   const [limit] = useState(isIdle ? gate.navigationTimeout : SLOT_TIMEOUT_MS);
   const elementId = useId();
   const [isWaiting] = useState(() => isIdle && gate.isClosed);
-  const Slot = slots.component(id, attempt, isWaiting ? elementId : undefined);
+  const Slot = slots.component(id, attempt, isWaiting && isIdle ? { elementId, when } : undefined);
 
   return (
     <PartBoundary

@@ -32,24 +32,23 @@ export class Slots {
 
   /**
    * @param attempt counts retries: React caches a failed `lazy` forever, so each attempt has its own
-   * @param elementId of the element around the server markup of a slot whose code waits for its turn, after the first view
+   * @param waiting moment of a slot whose code waits for its turn, and the id of the element around its server markup
    */
-  component(id: ExposeId, attempt: number, elementId?: string): SlotComponent {
+  component(id: ExposeId, attempt: number, waiting?: { when: 'soon' | 'idle'; elementId: string }): SlotComponent {
     const key = keyOf(id, attempt);
     let component = this.#components.get(key);
     if (!component) {
-      const isWaiting = elementId !== undefined;
-      const code = onceRequested(async () => this.#load(id), isWaiting ? 'idle' : 'demand', isWaiting);
-      if (isWaiting) this.#waiting.set(key, code);
+      const code = onceRequested(async () => this.#load(id), waiting?.when ?? 'demand', waiting !== undefined);
+      if (waiting) this.#waiting.set(key, code);
       component = lazy(async () => {
-        if (isWaiting) await code.requested;
+        if (waiting) await code.requested;
         return { default: (await code()).Component };
       });
       this.#components.set(key, component);
     }
     // A page may have the slot several times.
-    const code = elementId !== undefined && this.#waiting.get(key);
-    if (code) void waitForTurn(elementId, code);
+    const code = this.#waiting.get(key);
+    if (waiting && code) void waitForTurn(waiting.elementId, code);
     return component;
   }
 

@@ -31,7 +31,7 @@ const NO_ITEMS: readonly FirstLevelItem[] = [];
 const SEARCH_BOX = (
   <RemoteSlot
     id="mf-search/SearchBox"
-    when="idle"
+    when="soon"
     fallback={<SearchFallback />}
     failure={() => <SearchFallback replacesField />}
   />
