@@ -159,6 +159,19 @@ describe('in a browser that observes elements', () => {
     expect(loaded).toEqual(['Köp', 'Meny', 'Sidfot']);
   });
 
+  test('after a touch of the page, idle time loads the code of markup far from the window as well', async () => {
+    const loaded = await firstView();
+    await idle(true);
+    expect(loaded).toEqual(['Köp']);
+
+    await act(async () => {
+      window.dispatchEvent(new Event('wheel'));
+      await jest.advanceTimersByTimeAsync(1_000);
+    });
+
+    expect(loaded).toEqual(['Köp', 'Meny', 'Sidfot']);
+  });
+
   test('a touched control far from the window loads its code', async () => {
     const loaded = await firstView();
 

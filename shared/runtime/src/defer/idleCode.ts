@@ -22,6 +22,8 @@ const waiting = new Map<string, WaitingCode>();
 const touched = new Set<Element>();
 /** Ids of the elements that are in the window, or near it. */
 const near = new Set<string>();
+/** Whether the shopper has touched the page. Before, code that is far from the window may never be needed. */
+let isTouched = false;
 let noteChange = () => {};
 
 /** Watches the first view: a touched control whose code is not loaded loads it before all other code. Called before the hydration. */
@@ -29,6 +31,7 @@ export function watchTouches(): void {
   waiting.clear();
   touched.clear();
   near.clear();
+  isTouched = false;
   for (const control of window.earlyInteractions?.controls() ?? []) touched.add(control);
   for (const type of TOUCHES) document.addEventListener(type, noteTouch, { passive: true, capture: true });
 }
@@ -72,15 +75,20 @@ export async function waitForTurn(elementId: string, code: WaitingCode): Promise
 
 /**
  * Loads the deferred code of the first view, the likeliest to be needed first, so that no interaction waits for code. Starts a file in
- * each idle moment: what the shopper does comes first. Code of markup that is far from the window waits until it comes near. Called
- * after the hydration.
+ * each idle moment: what the shopper does comes first. Code of markup that is far from the window waits until it comes near, or until
+ * the shopper touches the page. Called after the hydration.
  *
  * @param isAllowed false on a slow or metered connection: a control then loads its code when it is touched
  * @returns settles when the code of all controls near the window is loaded; never without permission
  */
 export async function loadInIdleTime(isAllowed: boolean): Promise<void> {
   return new Promise((resolve) => {
-    if (isAllowed) void loadUntilNavigation(resolve);
+    if (!isAllowed) return;
+    void loadUntilNavigation(resolve);
+    void gate.touched.then(() => {
+      isTouched = true;
+      noteChange();
+    });
   });
 }
 
@@ -105,16 +113,13 @@ async function loadUntilNavigation(onRest: () => void): Promise<void> {
 }
 
 function nextCode(started: ReadonlySet<unknown>): (() => Promise<unknown>) | undefined {
-  const isFar = (load: unknown) => {
+  return unresolvedIdleCode().find(({ load, ssr, when }) => {
+    if (started.has(load)) return false;
+    if (when === 'soon' || isTouched) return true;
     const elementIds = [...waiting].flatMap(([elementId, code]) => (code === load ? [elementId] : []));
-    return elementIds.length > 0 && !elementIds.some((elementId) => near.has(elementId));
-  };
-  const isWaiting = (load: unknown) => [...waiting.values()].some((code) => code === load);
-  return unresolvedIdleCode().find(
-    // The page may not render a component whose markup is not found.
-    ({ load, ssr, when }) =>
-      !started.has(load) && (when === 'soon' || ((ssr ? isWaiting(load) : true) && !isFar(load))),
-  )?.load;
+    // The page may lack a component that no element waits for.
+    return elementIds.length === 0 ? !ssr : elementIds.some((elementId) => near.has(elementId));
+  })?.load;
 }
 
 /** Ends the wait for deferred code, and loads what is left of it: a navigation renders the whole page. */

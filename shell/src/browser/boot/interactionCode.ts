@@ -1,5 +1,5 @@
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
-import { loadInIdleTime } from '@hemvaror/runtime/defer/idleCode';
+import { endFirstView, loadInIdleTime } from '@hemvaror/runtime/defer/idleCode';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { gate } from '@hemvaror/runtime/defer/touch';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
@@ -16,10 +16,15 @@ import { Panels } from '../../app/panels/DeferredPanels.ts';
 const loadDraftStorage = lazyModule(() => import('@hemvaror/domain/site/checkoutDraftStorage'), { when: 'idle' });
 const loadLinkPrefetch = lazyModule(() => import('../../app/navigation/prefetchLinks.ts'), { when: 'idle' });
 
-/** Loads the code that shows a panel, a notice or a message as soon as the state has one, should it not be loaded yet. */
-export function loadOutletsWhenNeeded(store: AppStore, cart: Pick<CartSession, 'subscribe' | 'getSnapshot'>): void {
+/**
+ * Loads the code that shows a panel, a notice or a message as soon as the state has one, should it not be loaded yet. After a change
+ * of the customer type or the market it loads all code: server markup that is not hydrated would show the prices of before.
+ */
+export function loadCodeOfState(store: AppStore, cart: Pick<CartSession, 'subscribe' | 'getSnapshot'>): void {
+  const { site } = store.getState();
   store.subscribe(() => {
     const state = store.getState();
+    if (state.site !== site) endFirstView();
     if (panelSlice.selectors.selectPanelName(state) !== null) Panels.prefetch();
     const hasMessage =
       toastSlice.selectors.selectToast(state) !== null ||

@@ -20,7 +20,7 @@ import { storeChosenLocale } from '../persistence/storeChosenLocale.ts';
 import { readCartId } from '../session/cartId.ts';
 import { trackBackNavigation } from '../session/trackBackNavigation.ts';
 import { createBrowserRoutes } from './browserRoutes.ts';
-import { loadInteractionCode, loadOutletsWhenNeeded } from './interactionCode.ts';
+import { loadInteractionCode, loadCodeOfState } from './interactionCode.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { createPageView } from './pageView.ts';
 import { optional } from './optional.ts';
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const { view, market, context, tabSync } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
   const cartSummary = storedCartSummary(cart, readCartId);
-  loadOutletsWhenNeeded(store, cart);
+  loadCodeOfState(store, cart);
 
   // Show the page.
   const router = startRouter({
