@@ -36,7 +36,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Triggers the first touch and waits until top bar and footer are hydrated (ADR 0005). */
+/** Touches the page and waits until top bar and footer are hydrated: their code loads in idle time (ADR 0084). */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(10, 10);

@@ -73,7 +73,7 @@ for (const { owner, path } of [
   { owner: 'a list', path: LIST },
   { owner: 'a product', path: PRODUCT },
 ]) {
-  test(`the area of ${owner} needs no hydration and no API request until the first touch`, async ({
+  test(`the area of ${owner} needs no API request, and no hydration until the page is touched`, async ({
     page,
     sv,
     consoleMessages,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
-/* The first touch of a page may hit a control whose code is loaded by that very touch. */
+/* The first touch of a page, and one that comes before the code of its control. */
 
 const LIST = '/c/pallar';
 const price = (page: Page) => page.getByRole('main').getByRole('article').first();

@@ -234,7 +234,6 @@ test('the market panel of the top bar lists the markets by group, and changes th
   open,
 }) => {
   await open(sv + SWEDISH.list);
-  // This click is the first touch, which loads the code of the button.
   await page.getByRole('button', { name: 'Byt land och valuta, nu Sverige (SEK)' }).click();
   const panel = page.getByRole('dialog', { name: 'Välj land' });
   const scandinavia = panel.getByRole('region', { name: 'Skandinavien' });

@@ -5,6 +5,7 @@ import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, Shopper, SWEDISH } from '../../support/shopper.ts';
+import { firstViewOnly } from '../../support/firstViewOnly.ts';
 import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
 
 const FAILED = 'Något gick tyvärr fel...';
@@ -39,18 +40,9 @@ for (const path of sampleVariants('offline after the first view', ['/c/beslag', 
   test(`a page that is offline after its first view keeps its markup, and works once online: ${path}`, async ({
     page,
     context,
-    request,
     sv,
   }) => {
-    const preloads = (await (await request.get(sv + path)).text()).matchAll(/as="script" href="([^"]+)"/g);
-    const ofFirstView = new Set([...preloads].map(([, href = '']) => href));
-    let isOffline = true;
-    await page.route(/\.js$/, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      // A script imports the chunks that it shares with others.
-      const isAllowed = !isOffline || ofFirstView.has(pathname) || /\/\d+\.js$/.test(pathname);
-      await (isAllowed ? route.continue() : route.abort('internetdisconnected'));
-    });
+    const allowAll = await firstViewOnly(page, sv + path);
     // Logged after the first round of attempts.
     const failed = page.waitForEvent('console', (message) => message.text().includes('Deferred code failed to load'));
     await page.goto(sv + path);
@@ -62,7 +54,7 @@ for (const path of sampleVariants('offline after the first view', ['/c/beslag', 
     await page.mouse.wheel(0, 600);
     await expectWholePage(page, heading);
 
-    isOffline = false;
+    allowAll();
     await context.setOffline(false);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await touch(page);

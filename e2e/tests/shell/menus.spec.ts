@@ -70,7 +70,7 @@ test.describe('a site whose API names every menu by its location', () => {
 
 test('a menu link changes the page without a document load [MENU-15]', async ({ page, sv, open }) => {
   await open(`${sv}/garanti`);
-  // Before the first touch, the navigation consists of plain links (ADR 0057).
+  // Before its code is loaded, the navigation consists of plain links (ADR 0057).
   await touch(page);
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 

@@ -24,7 +24,7 @@ for (const { name, path, text } of PAGES) {
     expect(background).toBe('rgb(250, 248, 245)');
     const font = await page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily);
     expect(font).toContain('Newsreader');
-    // Includes elements that are hydrated on the first touch.
+    // Includes elements that are hydrated in idle time.
     await expect(page.getByText('30 dagars returrätt').first()).toBeVisible();
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' })).toBeVisible();

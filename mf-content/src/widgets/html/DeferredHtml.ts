@@ -1,4 +1,4 @@
 import { defer } from '@hemvaror/runtime/defer/defer';
 
-/** `Html`, whose links navigate within the app from the first touch on. Until then the server's markup is complete. */
+/** `Html`, whose links navigate within the app once its code is loaded. Until then the server's markup is complete. */
 export const DeferredHtml = defer(async () => (await import('./Html.tsx')).Html);

@@ -19,7 +19,7 @@ interface PageViewProvidersProps {
 /** Provides a page view to the components of all teams: `useShop()`, `useSelector()`, `useCart()` and so on. */
 export function PageViewProviders({ view, served, children }: PageViewProvidersProps) {
   const { shop, store, i18n, api, cart, auth, slots } = view;
-  // Components that hydrate at the first touch need the server's state, even if that touch was a logout.
+  // Components that hydrate later need the server's state, even if the shopper has logged out since.
   const [initial] = useState(() => served ?? store.getState());
 
   return (

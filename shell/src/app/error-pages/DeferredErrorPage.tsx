@@ -5,7 +5,7 @@ import type { ErrorPageProps } from './ErrorPage.tsx';
 import { ErrorPageGuard } from './ErrorPageGuard.tsx';
 import { PlainErrorPage } from './PlainErrorPage.tsx';
 
-// Prefetched at the first touch: a later failure may be that of the network.
+// Prefetched in idle time: a later failure may be that of the network.
 export const ErrorPage = defer<ErrorPageProps>(async () => (await import('./ErrorPage.tsx')).ErrorPage, {
   when: 'render',
   missing: PlainErrorPage,

@@ -37,7 +37,7 @@ export interface PanelsProps {
   channel: Channel;
 }
 
-/** The panels of a layout. None is open on a first view, so their code is loaded at the first touch. */
+/** The panels of a layout. None is open on a first view, so their code is loaded in idle time. */
 export function Panels({ which, menu, shortcuts, channel }: PanelsProps) {
   return (
     <>

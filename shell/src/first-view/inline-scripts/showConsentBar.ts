@@ -8,7 +8,7 @@ export function consentBarScript(textVersion: number): string {
 /**
  * Sent as text, directly behind the consent bar: it must not reference other code. Shows the bar, which the server sends hidden, to
  * visitors who have not answered (CONSENT-03). The browser paints neither the page without the bar nor a bar that disappears.
- * `ConsentBar` applies the same rule once its code is loaded, after the first touch (`consentTo`).
+ * `ConsentBar` applies the same rule once its code is loaded, in idle time (`consentTo`).
  */
 function showConsentBar(cookie: string, record: string, textVersion: number): void {
   // A browser without cookies counts as unanswered.
