@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { firstViewOnly, firstViewScripts } from '../../support/firstViewOnly.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 /* The first touch of a page, and one that comes before the code of its control. */
@@ -101,6 +103,71 @@ test('a first navigation on a slow line shows its progress without waiting for c
   await expect(page).toHaveURL(/\/p\//);
   await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
   await expect(page.locator('html[data-navigating]')).toHaveCount(0);
+});
+
+test.describe('with data saver', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+  });
+
+  test('an untouched page loads no code after its first view, and a touched control its own code alone', async ({
+    page,
+    sv,
+  }) => {
+    const ofFirstView = await firstViewScripts(page, sv + LIST);
+    const later: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js') && !ofFirstView.has(pathname)) later.push(path.basename(pathname));
+    });
+    await untouched(page, sv + LIST);
+    expect(later).toEqual([]);
+
+    await page.getByRole('combobox', { name: /Sortera/ }).focus();
+    await expect.poll(() => later).toContain('list-page-soon.js');
+    await page.waitForLoadState('networkidle');
+
+    expect(later.filter((name) => /^(?:api-idle|Panels|boot-idle|header-soon|MenuPanel)/.test(name))).toEqual([]);
+  });
+
+  test('a button is busy in the frame of the press, while its code loads, and the product is added [CART-20]', async ({
+    page,
+    sv,
+  }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await untouched(page, `${sv}/p/pallar/trefot-pall-ek`);
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const add = page.getByRole('main').getByRole('button', { name: 'Lägg i varukorgen' }).first();
+
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    release();
+
+    await expect(page.getByRole('banner').getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+    await expect(add).not.toHaveAttribute('aria-busy');
+  });
+});
+
+test('a button that is pressed before its code is loaded shows it at once, until it answers', async ({ page, sv }) => {
+  const allowAll = await firstViewOnly(page, sv + LIST);
+  await page.goto(sv + LIST);
+  await hydrated(page);
+  const market = page.getByRole('button', { name: /^Byt land/ }).first();
+
+  await market.click();
+  const animations = async () => market.evaluate((button) => button.getAnimations().length);
+  expect(await animations()).toBe(1);
+  allowAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+  await expect(page.getByRole('dialog', { name: 'Välj land' })).toBeVisible();
+  expect(await animations()).toBe(0);
 });
 
 async function cookieText(page: Page): Promise<string> {

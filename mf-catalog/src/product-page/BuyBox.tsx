@@ -33,6 +33,8 @@ export function BuyBox({ product, data }: { product: BuyBox_productFragment; dat
   const dispatch = useDispatch();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isSizeMissing, setSizeMissing] = useState(false);
+  /** Whether a purchase waits, perhaps for its code. */
+  const [isBuying, setBuying] = useState(false);
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const skus = compact(product.skus);
   const familyId = product.variantGroup?.variantGroupId ?? null;
@@ -50,7 +52,7 @@ export function BuyBox({ product, data }: { product: BuyBox_productFragment; dat
   const button = {
     label: t(isSoldOut ? 'product.addSoldOut' : 'product.add'),
     disabled: isSoldOut,
-    loading: selected !== undefined && pending.includes(selected.skuId),
+    loading: isBuying || (selected !== undefined && pending.includes(selected.skuId)),
   };
 
   function changeQuantity(next: number): void {
@@ -71,7 +73,9 @@ export function BuyBox({ product, data }: { product: BuyBox_productFragment; dat
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     setSizeMissing(!selected);
+    setBuying(true);
     const { isOutOfStock } = await buy(selected, { quantity, inCart }, event.currentTarget);
+    setBuying(false);
     if (isOutOfStock) setChoice(null);
   }
 

@@ -40,3 +40,6 @@ globalThis.ResizeObserver = OneSizeObserver;
 
 // jsdom does not scroll. Tests of server rendering have no DOM.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+
+/** jsdom has no animations. */
+Object.assign(Element.prototype, { animate: () => ({ cancel: () => undefined }) });

@@ -30,6 +30,8 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
   const { track, current, show, follow, takeOver, onKeyDown } = useImageRow(count);
   /** Index of the image that the modal was opened with. */
   const [enlarged, setEnlarged] = useState<number | null>(null);
+  /** Index of the image that waits for the code of the modal. */
+  const [opening, setOpening] = useState<number | null>(null);
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, at: number): Promise<void> {
     if (!isPlainClick(event)) return;
@@ -37,9 +39,11 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
     const link = event.currentTarget;
     // Some browsers do not focus a clicked link, and the modal restores the focus when it closes.
     link.focus({ preventScroll: true });
+    setOpening(at);
     try {
       await ImageModal.load();
       setEnlarged(at);
+      setOpening(null);
     } catch {
       // Same as without JavaScript: navigate to the image file.
       window.location.assign(link.href);
@@ -68,6 +72,7 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
               className={classes.link}
               href={imageUrl(imageServer, fileName, Math.max(...productImageWidths))}
               aria-haspopup="dialog"
+              aria-busy={opening === at || undefined}
               onClick={(event) => void enlarge(event, at)}
               {...ImageModal.intent}
             >

@@ -100,8 +100,15 @@ const KINDS: Kind[] = [
   { name: 'Anmäl', role: 'button', change: click, call: 'pressed ', state: {} },
 ];
 
+const cancel = jest.fn();
+/** jsdom has no animations. */
+const animate = jest.fn(() => ({ cancel }));
+
 beforeAll(captureEarlyInteractions);
-beforeEach(() => log.mockClear());
+beforeEach(() => {
+  for (const mock of [log, cancel, animate]) mock.mockClear();
+  Object.assign(Element.prototype, { animate });
+});
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
   gate.touched = Promise.resolve();
@@ -162,6 +169,22 @@ describe.each(KINDS)('a $role', ({ name, role, change, call, state }) => {
 
     expect(log.mock.calls).toEqual([[call]]);
   });
+});
+
+test('a pressed button whose code is missing shows it at once, until the click is replayed', async () => {
+  const { hydratePage, loadCode } = await served();
+  await hydratePage();
+  const button = screen.getByRole('button', { name: 'Anmäl' });
+
+  await click(button);
+  expect(animate).toHaveBeenCalledTimes(1);
+  expect(cancel).not.toHaveBeenCalled();
+  await loadCode();
+
+  expect(log.mock.calls).toEqual([['pressed ']]);
+  expect(cancel).toHaveBeenCalledTimes(1);
+  await click(button);
+  expect(animate).toHaveBeenCalledTimes(1);
 });
 
 test('several early changes and a click are replayed in order, each on the state of the one before', async () => {

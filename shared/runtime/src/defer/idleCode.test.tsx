@@ -24,6 +24,7 @@ afterEach(async () => {
   await loadIdleCode();
   pressed.mockClear();
   document.body.replaceChildren();
+  window.earlyInteractions?.replay(() => true);
   jest.useRealTimers();
 });
 

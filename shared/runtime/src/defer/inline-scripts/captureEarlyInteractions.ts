@@ -4,6 +4,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface EarlyClick {
   event: Event;
   button: HTMLButtonElement;
+  /** Shows that the button is pressed. */
+  answer: Animation | undefined;
 }
 
 interface EarlyChange {
@@ -50,16 +52,28 @@ export function captureEarlyInteractions(): void {
   function record(event: Event): void {
     const { target, type } = event;
     const button = type === 'click' && target instanceof Element && target.closest('button');
-    if (button && button.type === 'button') click = { event, button };
+    if (button && button.type === 'button') {
+      click?.answer?.cancel();
+      click = { event, button, answer: isHydrated(button) ? undefined : fade(button) };
+    }
     if (
       (target instanceof HTMLInputElement ||
         target instanceof HTMLSelectElement ||
         target instanceof HTMLTextAreaElement) &&
-      // React handles the events of the elements that it has hydrated. It stores properties on them.
-      !Object.keys(target).some((key) => key.startsWith('__react'))
+      !isHydrated(target)
     ) {
       changes.set(target, { event, value: target.value });
     }
+  }
+
+  /** Shows that a button is pressed, until its code handles the click. Not an attribute, which would differ from React's markup. */
+  function fade(button: Element): Animation {
+    return button.animate([{ opacity: 0.5 }, { opacity: 0.5, offset: 0.9 }, { opacity: 1 }], 8_000);
+  }
+
+  /** React handles the events of the elements that it has hydrated. It stores properties on them. */
+  function isHydrated(element: Element): boolean {
+    return Object.keys(element).some((key) => key.startsWith('__react'));
   }
 
   function controls(): Element[] {
@@ -74,8 +88,9 @@ export function captureEarlyInteractions(): void {
     void Promise.resolve().then(() => replays.forEach((replay) => replay?.()));
   }
 
-  function replayOfClick({ event, button }: EarlyClick): (() => void) | undefined {
+  function replayOfClick({ event, button, answer }: EarlyClick): (() => void) | undefined {
     click = undefined;
+    answer?.cancel();
     // If the code is loaded, a click makes React hydrate the component at once and handle that same click.
     if (event.eventPhase !== Event.NONE || !button.isConnected) return undefined;
     return () => {
