@@ -43,3 +43,6 @@ if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => und
 
 /** jsdom has no animations. */
 Object.assign(Element.prototype, { animate: () => ({ cancel: () => undefined }) });
+
+/** jsdom has no media queries: none matches. */
+Object.assign(window, { matchMedia: () => ({ matches: false }) });

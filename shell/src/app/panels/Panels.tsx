@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defer } from '@hemvaror/runtime/defer/defer';
+import { whenIdle } from '@hemvaror/runtime/defer/whenIdle';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
 import { RemoteSlot } from '@hemvaror/runtime/slots/RemoteSlot';
@@ -28,6 +29,9 @@ const CartUnavailable = defer(async () => (await import('./PanelStates.tsx')).Ca
   when: 'demand',
   missing: RedirectToCheckout,
 });
+
+/** The windows with a button for the menu, as in `Header.module.css`. */
+const MENU_BUTTON = '(max-width: 1023px)';
 
 export interface PanelsProps {
   /** The layout's panels: all of them with the added-to-cart notice, those of a focused flow, or none. */
@@ -61,7 +65,14 @@ export function Panels({ which, menu, shortcuts, channel }: PanelsProps) {
   );
 }
 
+/** Rendered ahead where the header has its button: a finger on it leaves no time for that. */
 function LazyMenuPanel(props: Pick<PanelsProps, 'menu' | 'shortcuts' | 'channel'>) {
+  const prefetch = useEffectEvent(usePanelPrefetch('menu-panel', MenuPanel.load));
+
+  useEffect(() => {
+    if (window.matchMedia(MENU_BUTTON).matches && !isSlowOrMetered(navigator.connection)) void whenIdle().then(prefetch);
+  }, []);
+
   return useIsPanelRendered('menu-panel') && <MenuPanel {...props} />;
 }
 
@@ -80,11 +91,11 @@ function AddedToCartSlot() {
   const [wasNeeded, setWasNeeded] = useState(false);
   if ((notice || merge || pending.length > 0) && !wasNeeded) setWasNeeded(true);
 
-  const hasItems = itemCount(cart) > 0;
+  const isCartLikely = wasNeeded || itemCount(cart) > 0;
 
   useEffect(() => {
-    if ((wasNeeded || hasItems) && !isSlowOrMetered(navigator.connection)) prefetchCart();
-  }, [wasNeeded, hasItems]);
+    if (isCartLikely && !isSlowOrMetered(navigator.connection)) prefetchCart();
+  }, [isCartLikely]);
 
   return wasNeeded && <RemoteSlot id={PANEL_SLOTS.addedToCart} />;
 }
