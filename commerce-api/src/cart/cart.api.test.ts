@@ -39,6 +39,21 @@ async function read(id: string, fields: string, args = ''): Promise<unknown> {
   return data['getCart'];
 }
 
+test('additions to a new cart at the same time are all stored, and each response has those before it', async () => {
+  const id = await newCart();
+  const skuIds = [101, 201, 101, 201, 101, 201];
+
+  const responses = await Promise.all(skuIds.map((skuId) => change('addToCart', id, { skuId, quantity: 1 })));
+
+  const pieces = responses.map(({ data }) => {
+    const { items } = z
+      .object({ addToCart: z.object({ items: z.array(z.object({ quantity: z.number() })) }) })
+      .parse(data).addToCart;
+    return items.reduce((sum, { quantity }) => sum + quantity, 0);
+  });
+  expect(pieces.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
 test('a cart has id, code and campaigns, an item has product, prices and quantity [CART-01, CART-03, API-25]', async () => {
   const id = await cartWith([101, 2]);
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mayUseCart, type CartProof } from '../auth/shopper.ts';
+import type { View } from '../markets/view.ts';
 import { isGuid } from '../model/isGuid.ts';
 import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
 import { isIssuedCartId, newCartId } from './cartIds.ts';
@@ -44,12 +45,17 @@ export async function copyCart(
 }
 
 /** Makes a cart read-only; idempotent. @returns false for an invalid cart id */
-export async function completeCart(id: string, deps: CartCreation & CartProof & { db: Db }): Promise<boolean> {
+export async function completeCart(
+  id: string,
+  view: View,
+  deps: CartCreation & CartProof & { db: Db },
+): Promise<boolean> {
   if (!isGuid(id)) return false;
   const cartCustomer = await deps.cartCustomer();
+  const lock = { cartCustomer, customerId: cartCustomer, currency: view.currency.code, addedSkuIds: [] };
   await inTransaction(deps.db, async (tx) => {
-    const cart = await lockCart(tx, id, cartCustomer, deps);
-    if (!cart || cart.completedAt) return;
+    const cart = await lockCart(tx, id, lock, deps);
+    if (!cart || cart.isCompleted) return;
     await tx.updateTable('cart').set({ completed_at: new Date() }).where('id', '=', id).execute();
   });
   return true;

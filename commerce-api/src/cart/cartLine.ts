@@ -15,4 +15,6 @@ export interface CartLine {
   message: string;
   /** Null outside of packages. */
   place: PackagePlace | null;
+  /** Items per package; null outside of packages. */
+  packageQuantity: number | null;
 }

@@ -1,30 +1,8 @@
 import { Refusal } from '../model/refusal.ts';
-import type { Tx } from '../platform/db/openDatabase.ts';
+import type { CartLine } from './cartLine.ts';
 import type { LimitConfig } from '../platform/config/limitConfig.ts';
 
 export const MAX_QUANTITY = 9999;
-
-/** A stored line of a cart. */
-export interface StoredLine {
-  id: number;
-  skuId: number;
-  quantity: number;
-  message: string;
-  /** Common to the lines of one package; null outside of packages. */
-  groupKey: string | null;
-  /** Items per package; null outside of packages. */
-  packageQuantity: number | null;
-}
-
-export async function readLines(tx: Tx, cartId: string): Promise<StoredLine[]> {
-  return tx
-    .selectFrom('cart_line')
-    .select(['id', 'sku_id as skuId', 'quantity', 'message'])
-    .select(['group_key as groupKey', 'package_quantity as packageQuantity'])
-    .where('cart_id', '=', cartId)
-    .orderBy('id')
-    .execute();
-}
 
 /** @throws Refusal CART_FULL */
 export function assertLineLimit(count: number, { cartLines }: Pick<LimitConfig, 'cartLines'>): void {
@@ -42,35 +20,30 @@ export function assertQuantity(quantity: number, min: 0 | 1): void {
 }
 
 /** Sums quantities by SKU id. */
-export function quantitiesBySku(lines: readonly Pick<StoredLine, 'skuId' | 'quantity'>[]): Map<number, number> {
+export function quantitiesBySku(lines: readonly Pick<CartLine, 'skuId' | 'quantity'>[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { skuId, quantity } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
   return sums;
 }
 
+/** A SKU that is sold. */
+export interface SkuStock {
+  skuId: number;
+  productId: number;
+  /** Pieces that can be ordered. */
+  available: number;
+}
+
 /**
- * Checks the stock of SKUs with one statement.
- *
  * @param wanted the quantity of each SKU in the whole cart
- * @returns the product of each SKU
  * @throws Refusal INSUFFICIENT_STOCK or SKU_NOT_FOUND
  */
-export async function assertStock(tx: Tx, wanted: ReadonlyMap<number, number>): Promise<Map<number, number>> {
-  if (wanted.size === 0) return new Map();
-  const skus = await tx
-    .selectFrom('sku')
-    .innerJoin('product', 'product.id', 'sku.product_id')
-    .select(['sku.id', 'sku.product_id as productId', 'in_stock', 'oversellable', 'static_stock'])
-    .where('sku.id', 'in', [...wanted.keys()])
-    .where('product.active', '=', true)
-    .execute();
+export function assertStock(stock: readonly SkuStock[], wanted: ReadonlyMap<number, number>): void {
   for (const [skuId, quantity] of wanted) {
-    const sku = skus.find(({ id }) => id === skuId);
+    const sku = stock.find((one) => one.skuId === skuId);
     if (!sku) throw new Refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
-    const total = Math.max(0, sku.in_stock) + sku.oversellable + sku.static_stock;
-    if (quantity > total) {
-      throw new Refusal('INSUFFICIENT_STOCK', `Only ${total} of sku ${skuId} are available, not ${quantity}.`);
+    if (quantity > sku.available) {
+      throw new Refusal('INSUFFICIENT_STOCK', `Only ${sku.available} of sku ${skuId} are available, not ${quantity}.`);
     }
   }
-  return new Map(skus.map(({ id, productId }) => [id, productId]));
 }

@@ -6,6 +6,7 @@ import type { Refusal } from '../model/refusal.ts';
 import type { CartBalance } from './credit.ts';
 import type { Parcel, PaymentOption, ShippingOption } from './options.ts';
 import type { PackagePlace } from './cartLine.ts';
+import type { ShownCheckout } from './storedCart.ts';
 import type { View } from '../markets/view.ts';
 import type { OrderTotals, VatAmount } from '../model/orderTypes.ts';
 
@@ -23,6 +24,8 @@ export interface CartView {
   state: TypedCheckout;
   /** Whether the current shopper has typed before this request. */
   hasCheckout: boolean;
+  /** The last response of the checkout; null before the first one, and in an ordered cart. */
+  shown: ShownCheckout | null;
   lines: CartLineView[];
   totals: OrderTotals;
   vats: VatAmount[];

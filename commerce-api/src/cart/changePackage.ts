@@ -6,7 +6,10 @@ import type { CartGroupInputType, ProductPackageSelectionType } from '../model/c
 import { Refusal } from '../model/refusal.ts';
 import type { LimitConfig } from '../platform/config/limitConfig.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
-import { assertLineLimit, assertQuantity, assertStock, quantitiesBySku, readLines } from './cartLines.ts';
+import type { CartLine } from './cartLine.ts';
+import { assertLineLimit, assertQuantity, assertStock, quantitiesBySku } from './cartLines.ts';
+import type { CartToChange, StoredCart } from './storedCart.ts';
+import { touchCart } from './touchCart.ts';
 
 interface PackageToAdd {
   packageId: number;
@@ -21,40 +24,53 @@ interface PackageToAdd {
  */
 export async function addPackage(
   tx: Tx,
-  cartId: string,
+  cart: CartToChange,
   { packageId, selections }: PackageToAdd,
   { tree, limits }: { tree: CatalogTree; limits: Pick<LimitConfig, 'cartLines'> },
-): Promise<void> {
+): Promise<StoredCart> {
   const found = tree.packages.get(packageId);
   if (!found) throw new Refusal('PACKAGE_NOT_FOUND', `There is no package ${packageId}.`);
   const selected = selectedOptions(found, selections);
-  const lines = await readLines(tx, cartId);
+  const { lines, stock } = cart;
   assertLineLimit(lines.length + selected.length, limits);
   const added = selected.map(({ skuId, option }) => ({ skuId, quantity: option.quantity }));
   const skuIds = new Set(added.map(({ skuId }) => skuId));
   const wanted = quantitiesBySku([...lines.filter(({ skuId }) => skuIds.has(skuId)), ...added]);
-  const products = await assertStock(tx, wanted);
+  assertStock(stock, wanted);
+  const products = new Map(stock.map(({ skuId, productId }) => [skuId, productId]));
   const foreign = selected.find(({ skuId, option }) => products.get(skuId) !== option.productId);
   if (foreign) {
     throw new Refusal('SKU_NOT_FOUND', `Option ${foreign.option.id} has no sku ${foreign.skuId}.`);
   }
-  const group_key = randomUUID();
-  await tx
+  const groupKey = randomUUID();
+  const place = { groupKey, packageId };
+  const ids = await touchCart(tx, cart.id)
     .insertInto('cart_line')
     .values(
       selected.map(({ skuId, group, option }) => ({
-        cart_id: cartId,
+        cart_id: cart.id,
         sku_id: skuId,
         quantity: option.quantity,
         message: '',
-        group_key,
+        group_key: groupKey,
         package_id: packageId,
         package_group_id: group.id,
         package_option_id: option.id,
         package_quantity: option.quantity,
       })),
     )
+    .returning('id')
     .execute();
+  const inserted = selected.map(({ skuId, group, option }, index): CartLine => ({
+    id: ids[index]?.id ?? 0,
+    skuId,
+    productId: option.productId,
+    quantity: option.quantity,
+    message: '',
+    place: { ...place, groupId: group.id, optionId: option.id },
+    packageQuantity: option.quantity,
+  }));
+  return { ...cart, lines: [...lines, ...inserted] };
 }
 
 /**
@@ -62,18 +78,22 @@ export async function addPackage(
  *
  * @throws Refusal BAD_INPUT for an unknown group, BAD_QUANTITY, INSUFFICIENT_STOCK
  */
-export async function setGroup(tx: Tx, cartId: string, { groupKey, quantity }: CartGroupInputType): Promise<void> {
+export async function setGroup(
+  tx: Tx,
+  cart: CartToChange,
+  { groupKey, quantity }: CartGroupInputType,
+): Promise<StoredCart> {
   assertQuantity(quantity, 0);
-  const lines = await readLines(tx, cartId);
-  const group = lines.filter((line) => line.groupKey !== null && line.groupKey === groupKey?.toLowerCase());
+  const { lines } = cart;
+  const group = lines.filter(({ place }) => place !== null && place.groupKey === groupKey?.toLowerCase());
   if (group.length === 0) {
-    if (quantity === 0) return;
+    if (quantity === 0) return cart;
     throw new Refusal('BAD_INPUT', `The cart has no group ${groupKey}.`);
   }
   const ids = group.map(({ id }) => id);
   if (quantity === 0) {
-    await tx.deleteFrom('cart_line').where('id', 'in', ids).execute();
-    return;
+    await touchCart(tx, cart.id).deleteFrom('cart_line').where('id', 'in', ids).execute();
+    return { ...cart, lines: lines.filter((line) => !group.includes(line)) };
   }
   const changed = group.map((line) => ({ ...line, quantity: (line.packageQuantity ?? 1) * quantity }));
   for (const line of changed) assertQuantity(line.quantity, 1);
@@ -81,13 +101,14 @@ export async function setGroup(tx: Tx, cartId: string, { groupKey, quantity }: C
   if (changed.some((line, index) => line.quantity > (group[index]?.quantity ?? 0))) {
     const skuIds = new Set(group.map(({ skuId }) => skuId));
     const others = lines.filter((line) => !group.includes(line) && skuIds.has(line.skuId));
-    await assertStock(tx, quantitiesBySku([...others, ...changed]));
+    assertStock(cart.stock, quantitiesBySku([...others, ...changed]));
   }
-  await tx
+  await touchCart(tx, cart.id)
     .updateTable('cart_line')
     .set({ quantity: sql<number>`package_quantity * ${quantity}` })
     .where('id', 'in', ids)
     .execute();
+  return { ...cart, lines: lines.map((line) => changed.find(({ id }) => id === line.id) ?? line) };
 }
 
 interface SelectedOption {

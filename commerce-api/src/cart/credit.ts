@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { Amount } from '../model/price.ts';
-import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
 
 /** Store credit of a cart in minor units. */
 export interface CartBalance {
@@ -26,24 +26,23 @@ export function dueAfter(drawn: number, total: Amount): Amount {
 }
 
 /** Whose credit, in the currency of the market, and for which cart. */
-interface CreditOwner {
+export interface CreditOwner {
   customerId: number | null;
   currency: CurrencyCode;
   cartId: string;
 }
 
-/** The store credit of a customer that no open payment of another cart keeps, in minor units; 0 for visitors. */
-export async function readCredit(db: Db | Tx, { customerId, currency, cartId }: CreditOwner): Promise<number> {
-  if (customerId === null) return 0;
-  const { rows } = await sql<{ minor: number }>`
+/** The store credit of a customer that no open payment of another cart keeps, in minor units, as a part of a statement. */
+export function freeCredit({ customerId, currency, cartId }: CreditOwner): RawBuilder<number> {
+  if (customerId === null) return sql<number>`0`;
+  return sql<number>`coalesce((
     select greatest(0, amount_minor - coalesce((
       select sum(p.credit_minor) from payment p
       where p.customer_id = b.customer_id and p.currency = b.currency and p.cart_id <> ${cartId}
         and p.state = 'open' and p.credit_minor > 0
-    ), 0))::int as minor
+    ), 0))::int
     from customer_balance b where customer_id = ${customerId} and currency = ${currency}
-  `.execute(db);
-  return rows[0]?.minor ?? 0;
+  ), 0)`;
 }
 
 /**
@@ -60,7 +59,8 @@ export async function lockCredit(tx: Tx, owner: CreditOwner): Promise<number> {
     .forUpdate()
     .execute();
   // A separate statement: one that waits for a lock does not see the payments stored meanwhile.
-  return readCredit(tx, owner);
+  const { rows } = await sql<{ minor: number }>`select ${freeCredit(owner)} as minor`.execute(tx);
+  return rows[0]?.minor ?? 0;
 }
 
 /** Draws store credit for an order. Requires `lockCredit`, and at most the credit that it returned. */

@@ -10,6 +10,7 @@ export async function emptyCart(id: string, view: View, deps: PricingDeps): Prom
   const noContent = {
     promoCode: null,
     merchantData: null,
+    shown: null,
     state: {},
     choice: {},
     lines: [],

@@ -9,7 +9,7 @@ import { goodsKey } from '../model/shippingQuote.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { CartView } from './cartView.ts';
 import { isIssuedCartId } from './cartIds.ts';
-import { lockCredit, readCredit } from './credit.ts';
+import { lockCredit } from './credit.ts';
 import { emptyCart } from './emptyCart.ts';
 import { readPricing, type Pricing, type PricingDeps } from './pricing.ts';
 import { packageOfLine } from './packageOfLine.ts';
@@ -47,9 +47,8 @@ export async function openCart(
   const shopper = await shopperOf(deps);
   const { ignoresQuote = false } = deps;
   const pricing = { ...(await readPricing(deps)), shopper, change };
-  const credit = await readCredit(deps.db, creditOwner(stored, shopper, view));
   const code = await codeOf(deps.db, stored, pricing);
-  return pricedCart(stored, { ...pricing, records, credit, code, ignoresQuote }, view);
+  return pricedCart(stored, { ...pricing, records, code, ignoresQuote }, view);
 }
 
 /** The input of prices besides cart and products. */
@@ -64,13 +63,15 @@ interface CartPricing extends Pricing {
  * the store credit.
  */
 export async function readCartIn(tx: Tx, id: string, view: View, pricing: CartPricing): Promise<CartView | null> {
-  const stored = await readStoredCart(tx, id);
+  const reader = { customerId: pricing.shopper.customerId, currency: view.currency.code };
+  const stored = await readStoredCart(tx, id, reader);
   if (!stored) return null;
   const records = await readProductRecords(tx, productIds(stored));
-  await lockPromotion(tx, stored.promoCode);
+  await lockPromotion(tx, stored.promoCode, pricing.promotions);
   const code = await codeOf(tx, stored, pricing);
-  const credit = await lockCredit(tx, creditOwner(stored, pricing.shopper, view));
-  return pricedCart(stored, { ...pricing, records, credit, code }, view);
+  // Without credit the order draws none, also if the customer gets some meanwhile.
+  const credit = stored.credit === 0 ? 0 : await lockCredit(tx, { ...reader, cartId: stored.id });
+  return pricedCart({ ...stored, credit }, { ...pricing, records, code }, view);
 }
 
 function codeOf(
@@ -91,10 +92,6 @@ function stateOf(
   return change(typedBy(shopper, checkout));
 }
 
-function creditOwner({ id }: StoredCart, { customerId }: Shopper, { currency }: View) {
-  return { customerId, currency: currency.code, cartId: id };
-}
-
 function productIds({ lines }: StoredCart): number[] {
   return [...new Set(lines.map(({ productId }) => productId))];
 }
@@ -102,22 +99,24 @@ function productIds({ lines }: StoredCart): number[] {
 interface PricedCartInput extends CartPricing {
   records: ProductRecord[];
   code: CartCode | undefined;
-  credit: number;
   ignoresQuote?: boolean;
 }
 
 function pricedCart(stored: StoredCart, from: PricedCartInput, view: View): CartView {
-  const { lines, checkout, isCompleted, quote, customerId: _customerId, ...cart } = stored;
-  const { records, tree, promotions, shopper, code, credit, ignoresQuote } = from;
+  const { id, promoCode, merchantData, shown, lines, checkout, isCompleted, quote, credit } = stored;
+  const { records, tree, promotions, shopper, code, ignoresQuote } = from;
   const state = stateOf(stored, from);
   const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));
   const sold = lines.filter(({ productId }) => byId.has(productId));
   const priced = priceCart({
-    ...cart,
+    id,
+    promoCode,
+    merchantData,
+    shown,
+    credit,
     state,
     choice: checkoutStateOf(state, shopper.account),
     view,
-    credit,
     code,
     campaigns: promotions.campaigns,
     feeVatRate: vatRate(tree, view),

@@ -9,6 +9,7 @@ import type { CartLineView, CartView } from './cartView.ts';
 import { bestCampaign, cartDiscounts, meetsRequirements } from './cartDiscounts.ts';
 import { cartBalance } from './credit.ts';
 import { parcelOf } from './parcelOf.ts';
+import type { ShownCheckout } from './storedCart.ts';
 import { ruleOfPromotion, type Promotion } from './promotions.ts';
 import type { CartCode } from './promotionUses.ts';
 
@@ -16,6 +17,7 @@ interface PricingInput {
   id: string;
   promoCode: string | null;
   merchantData: string | null;
+  shown: ShownCheckout | null;
   state: TypedCheckout;
   /** The input with the account of the customer: it determines carrier and payment method. */
   choice: Choice;

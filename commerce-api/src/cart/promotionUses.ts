@@ -86,7 +86,12 @@ export async function usedUpRefusal(
   return undefined;
 }
 
-/** Orders with one code wait for each other until this transaction ends, so that the last use is sold once. */
-export async function lockPromotion(tx: Tx, code: string | null): Promise<void> {
-  if (code !== null) await sql`select from promotion where code = ${code} for update`.execute(tx);
+/** Orders with one limited code wait for each other until this transaction ends, so that the last use is sold once. */
+export async function lockPromotion(tx: Tx, code: string | null, { codes }: Promotions): Promise<void> {
+  const promotion = code === null ? undefined : codes.get(code);
+  if (promotion && isLimited(promotion)) await sql`select from promotion where code = ${code} for update`.execute(tx);
+}
+
+function isLimited({ maxUses, maxUsesPerCustomer }: Pick<Promotion, 'maxUses' | 'maxUsesPerCustomer'>): boolean {
+  return maxUses !== null || maxUsesPerCustomer !== null;
 }

@@ -1,6 +1,6 @@
 import type { CartView } from './cartView.ts';
 import { openCart, unchanged, type CartReading, type ChangeTyped } from './openCart.ts';
-import { mayUseCart } from '../auth/shopper.ts';
+import { mayUseCart, shopperOf } from '../auth/shopper.ts';
 import { readStoredCart } from './storedCart.ts';
 import type { View } from '../markets/view.ts';
 
@@ -22,7 +22,8 @@ export async function readCart(
   deps: ReadCartDeps,
   change: ChangeTyped = unchanged,
 ): Promise<CartView | null> {
-  const stored = await readStoredCart(deps.db, id);
+  const { customerId } = await shopperOf(deps);
+  const stored = await readStoredCart(deps.db, id, { customerId, currency: view.currency.code });
   if (stored?.isCompleted) {
     const ordered = await deps.orderedCart(stored.id, view);
     if (ordered !== undefined) return ordered;

@@ -33,11 +33,9 @@ export async function setPromoCode(
       throw new Refusal('RequirementsNotMet', 'The cart does not meet the requirements of the code.');
     }
   }
-  return changeCart(id, view, deps, async (tx) => {
-    await tx
-      .updateTable('cart')
-      .set({ promo_code: code === '' ? null : code })
-      .where('id', '=', id)
-      .execute();
+  return changeCart(id, view, deps, async (tx, cart) => {
+    const promo_code = code === '' ? null : code;
+    await tx.updateTable('cart').set({ promo_code, updated_at: new Date() }).where('id', '=', id).execute();
+    return { ...cart, promoCode: promo_code };
   });
 }

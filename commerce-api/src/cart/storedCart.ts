@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { Owner } from '../auth/shopper.ts';
 import { isGuid } from '../model/isGuid.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { ShownCredit } from '../model/checkoutState.ts';
 import type { ShippingQuote } from '../model/shippingQuote.ts';
 import type { CartLine } from './cartLine.ts';
+import type { SkuStock } from './cartLines.ts';
+import { freeCredit, type CreditOwner } from './credit.ts';
 import type { StoredCheckout } from './typedBy.ts';
 
 export interface StoredCart {
@@ -12,24 +16,63 @@ export interface StoredCart {
   promoCode: string | null;
   merchantData: string | null;
   checkout: StoredCheckout | null;
+  /** The last response of the checkout; null before the first one. */
+  shown: ShownCheckout | null;
   quote: ShippingQuote | null;
   isCompleted: boolean;
+  /** The store credit of the shopper who reads the cart, in minor units; 0 for visitors. */
+  credit: number;
   lines: CartLine[];
 }
 
-export async function readStoredCart(db: Db | Tx, id: string): Promise<StoredCart | undefined> {
+/** What the last response of a checkout has shown to its shopper. */
+export interface ShownCheckout extends Owner {
+  credit: ShownCredit | null;
+  /** The code whose discount was shown. */
+  code: string | null;
+}
+
+/** An open cart, and the stock of its SKUs and of those that the change adds. */
+export interface CartToChange extends StoredCart {
+  stock: readonly SkuStock[];
+}
+
+/** Whose store credit is read, in the currency of the market. */
+export type CartReader = Omit<CreditOwner, 'cartId'>;
+
+export async function readStoredCart(db: Db | Tx, id: string, reader: CartReader): Promise<StoredCart | undefined> {
   if (!isGuid(id)) return undefined;
-  const { rows } = await sql<StoredCart>`
-    select c.id, c.customer_id as "customerId", c.promo_code as "promoCode", c.merchant_data as "merchantData", c.shipping_quote as quote,
-      (select json_build_object('customerId', k.customer_id, 'keyHash', k.key_hash, 'state', k.state)
-        from checkout k where k.cart_id = c.id and k.expires_at > now()) as checkout,
-      c.completed_at is not null as "isCompleted",
-      (select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'productId', s.product_id,
-          'quantity', l.quantity, 'message', l.message,
-          'place', case when l.group_key is not null then json_build_object('groupKey', l.group_key,
-            'packageId', l.package_id, 'groupId', l.package_group_id, 'optionId', l.package_option_id) end) order by l.id), '[]')
-        from cart_line l join sku s on s.id = l.sku_id where l.cart_id = c.id) as lines
-    from cart c where c.id = ${id}
-  `.execute(db);
+  const { rows } = await sql<StoredCart>`select ${cartColumns(id, reader)} from cart c where c.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** The columns of `CartToChange`, of the table or subquery `c`. */
+export function columnsToChange(
+  cartId: string,
+  { addedSkuIds, ...reader }: CartReader & { addedSkuIds: readonly number[] },
+): RawBuilder<unknown> {
+  return sql`${cartColumns(cartId, reader)},
+    (select coalesce(json_agg(json_build_object('skuId', s.id, 'productId', s.product_id,
+        'available', greatest(s.in_stock, 0) + s.oversellable + s.static_stock)), '[]')
+      from (select unnest(${[...addedSkuIds]}::int[]) as id
+        union select l.sku_id from cart_line l where l.cart_id = c.id) wanted
+      join sku s on s.id = wanted.id join product p on p.id = s.product_id and p.active) as stock
+  `;
+}
+
+function cartColumns(cartId: string, reader: CartReader): RawBuilder<unknown> {
+  return sql`
+    c.id, c.customer_id as "customerId", c.promo_code as "promoCode", c.merchant_data as "merchantData", c.shipping_quote as quote,
+    (select json_build_object('customerId', k.customer_id, 'keyHash', k.key_hash, 'state', k.state)
+      from checkout k where k.cart_id = c.id and k.expires_at > now()) as checkout,
+    (select json_build_object('customerId', k.customer_id, 'keyHash', k.key_hash, 'credit', k.shown_credit, 'code', k.shown_code)
+      from checkout k where k.cart_id = c.id) as shown,
+    c.completed_at is not null as "isCompleted",
+    ${freeCredit({ ...reader, cartId })} as credit,
+    (select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'productId', s.product_id,
+        'quantity', l.quantity, 'message', l.message, 'packageQuantity', l.package_quantity,
+        'place', case when l.group_key is not null then json_build_object('groupKey', l.group_key,
+          'packageId', l.package_id, 'groupId', l.package_group_id, 'optionId', l.package_option_id) end) order by l.id), '[]')
+      from cart_line l join sku s on s.id = l.sku_id where l.cart_id = c.id) as lines
+  `;
 }

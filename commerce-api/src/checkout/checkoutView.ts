@@ -1,10 +1,13 @@
 import { readCart, type ReadCartDeps } from '../cart/readCart.ts';
 import { Refusal } from '../model/refusal.ts';
-import { setShippingQuote } from './setShippingQuote.ts';
+import { shippingQuoteOf } from './shippingQuoteOf.ts';
 import { changeCart } from '../cart/changeCart.ts';
 import type { CartView } from '../cart/cartView.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
+import type { ShippingQuote } from '../model/shippingQuote.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Content } from '../content/content.ts';
 import type { View } from '../markets/view.ts';
@@ -14,7 +17,7 @@ import { shopperOf } from '../auth/shopper.ts';
 import { snippetSession, type SnippetSession } from '../payments/snippetSession.ts';
 import type { SettleDeps } from '../payments/settlePayment.ts';
 import type { StartDeps } from '../payments/startPayment.ts';
-import { storeTyped } from './typedCheckout.ts';
+import { checkoutAfter, shownAfter, storeCheckout } from './storeCheckout.ts';
 
 /** The data of the checkout page: the input so far, and the available options. */
 export interface CheckoutView {
@@ -51,14 +54,12 @@ export async function setCartShippingFee(
 ): Promise<CheckoutView | null> {
   if (!deps.isServer) throw new Refusal('FORBIDDEN', 'Only a server with its own API key may set shipping fees.');
   const before = await readCart(cartId, view, deps);
-  const cart = await changeCart(cartId, view, deps, (tx) =>
-    setShippingQuote(tx, cartId, {
-      fee,
-      isUnlisted: false,
-      currency: view.currency.code,
-      defaultShippingId: before?.shipping?.id,
-    }),
-  );
+  const input = { fee, isUnlisted: false, currency: view.currency.code, defaultShippingId: before?.shipping?.id };
+  const cart = await changeCart(cartId, view, deps, async (tx, stored) => {
+    const changed = { ...stored, quote: shippingQuoteOf(stored, input) };
+    await storeCheckout(tx, changed, false, deps);
+    return changed;
+  });
   return cart && checkoutOf(cart, view, { ...deps, redirectUrl: null });
 }
 
@@ -70,28 +71,39 @@ export async function createOrUpdateCheckout(
   deps: CheckoutDeps,
 ): Promise<CheckoutView | null> {
   const shopper = await shopperOf(deps);
-  const cart = await changeCart(cartId, view, deps, async (tx) => {
-    const typedDeps = { shopper, checkoutKey: deps.checkoutKey, config: deps.config };
-    await storeTyped(tx, cartId, input, view.currency.code, typedDeps);
-    if (deps.isServer && (input.skipShippingValidation || typeof input.externalShippingFee === 'number')) {
-      const { externalShippingFee: fee, skipShippingValidation } = input;
-      const isUnlisted = skipShippingValidation === true;
-      await setShippingQuote(tx, cartId, { fee, isUnlisted, currency: view.currency.code });
-    }
-    const merchant_data = input.merchantData?.slice(0, 10_000);
-    if (merchant_data !== undefined)
-      await tx.updateTable('cart').set({ merchant_data }).where('id', '=', cartId).execute();
+  const currency = view.currency.code;
+  const cart = await changeCart(cartId, view, deps, async (tx, stored) => {
+    const checkout = checkoutAfter(stored, input, { shopper, checkoutKey: deps.checkoutKey });
+    const typed = checkout ? { ...stored, checkout, shown: shownAfter(stored, checkout, currency) } : stored;
+    const merchantData = input.merchantData?.slice(0, 10_000) ?? stored.merchantData;
+    const changed = { ...typed, merchantData, quote: quoteAfter(typed, input, currency, deps) };
+    await storeCheckout(tx, changed, checkout !== null, deps);
+    return changed;
   });
-  if (cart && cart.promoCode !== null && !cart.isCompleted) await storeShownCode(cart, cartId, deps);
-  return cart && checkoutOf(cart, view, { ...deps, redirectUrl: input.checkoutUrls?.redirectUrl ?? null });
+  const shown = cart && (await storeShownCode(cart, cartId, deps));
+  return shown && checkoutOf(shown, view, { ...deps, redirectUrl: input.checkoutUrls?.redirectUrl ?? null });
+}
+
+/** The shipping that the request sets, if it comes from a server, or the stored one. */
+function quoteAfter(
+  cart: StoredCart,
+  { externalShippingFee: fee, skipShippingValidation }: CheckoutInputType,
+  currency: CurrencyCode,
+  { isServer }: Pick<CheckoutDeps, 'isServer'>,
+): ShippingQuote | null {
+  if (!isServer || !(skipShippingValidation || typeof fee === 'number')) return cart.quote;
+  return shippingQuoteOf(cart, { fee, isUnlisted: skipShippingValidation === true, currency });
 }
 
 /** Remembers whether the response shows the discount of the cart's code, for the order. */
-async function storeShownCode({ promoCode, code }: CartView, cartId: string, { db }: CheckoutDeps): Promise<void> {
+async function storeShownCode(cart: CartView, cartId: string, { db }: CheckoutDeps): Promise<CartView> {
+  const { promoCode, code, shown } = cart;
   const shown_code = code?.isApplied ? promoCode : null;
+  if (promoCode === null || !shown || shown.code === shown_code) return cart;
   await inTransaction(db, (tx) =>
     tx.updateTable('checkout').set({ shown_code }).where('cart_id', '=', cartId).execute(),
   );
+  return { ...cart, shown: { ...shown, code: shown_code } };
 }
 
 async function checkoutOf(

@@ -93,7 +93,7 @@ export async function placeOrder(
 
     const candidate = candidateOf(cart, cartId, shopper, input.shownTotal);
     const { limits } = deps.config;
-    const refused = await findOrderRefusal(tx, candidate, { blocked, limits });
+    const refused = findOrderRefusal(candidate, { blocked, limits });
     if (refused) throw refused.refusal;
     const method = methodOf(cart);
     // An order that store credit covers needs no provider.

@@ -52,7 +52,7 @@ export async function orderCreationRefusal(
     agreed: { by: 'checkout', total: shownTotal },
   };
   const { limits } = deps.config;
-  const refused = await findOrderRefusal(deps.db, candidate, { blocked: await deps.blockedCustomers(), limits });
+  const refused = findOrderRefusal(candidate, { blocked: await deps.blockedCustomers(), limits });
   if (refused) return refused.refusal.message;
   const counted = {
     network: deps.address,

@@ -58,8 +58,8 @@ export interface Context extends Services, Pick<ReadCartDeps, 'orderedCart'> {
   guardAddition(): RunOnce;
 }
 
-/** Runs a step of a transaction, unless an earlier request with the same idempotency key has committed it. */
-export type RunOnce = (tx: Tx, step: () => Promise<void>) => Promise<void>;
+/** Runs a step of a transaction. Returns `unchanged` if an earlier request with the same idempotency key has committed the step. */
+export type RunOnce = <Result>(tx: Tx, unchanged: Result, step: () => Promise<Result>) => Promise<Result>;
 
 /** The context that the HTTP server passes to GraphQL. */
 export interface ServerContext {

@@ -38,6 +38,6 @@ export async function contextOf(
     userAgent: request.headers['user-agent'] ?? '',
     log: request.log,
     securityEvent: securityLog(request.log, secrets),
-    guardAddition: () => (_tx, step) => step(),
+    guardAddition: () => (_tx, _unchanged, step) => step(),
   };
 }

@@ -1,7 +1,6 @@
 import { quantitiesBySku } from '../cart/cartLines.ts';
 import { isBlocked, type BlockedCustomers } from '../customers/blockedCustomers.ts';
 import type { LimitConfig } from '../platform/config/limitConfig.ts';
-import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import { refuse, unitsOf, type OrderCandidate, type OrderRefusal } from './orderCandidate.ts';
 import { shownCodeRefusal } from './shownCode.ts';
 import { creditRefusal, shownCreditRefusal } from './shownCredit.ts';
@@ -21,16 +20,12 @@ export interface OrderRules {
  *   CHECKOUT_INCOMPLETE, COUNTRY_NOT_DELIVERED, TOO_MANY_ITEMS, CUSTOMER_BLACKLISTED, InvalidPromoCode, RequirementsNotMet,
  *   INSUFFICIENT_BALANCE or TOTAL_CHANGED
  */
-export async function findOrderRefusal(
-  db: Db | Tx,
-  candidate: OrderCandidate,
-  { blocked, limits }: OrderRules,
-): Promise<OrderRefusal | undefined> {
+export function findOrderRefusal(candidate: OrderCandidate, { blocked, limits }: OrderRules): OrderRefusal | undefined {
   return (
     validateOrder(candidate) ??
     itemsRefusal(candidate, limits) ??
     blockedRefusal(candidate, blocked) ??
-    (await agreedRefusal(db, candidate))
+    agreedRefusal(candidate)
   );
 }
 
@@ -54,17 +49,12 @@ function blockedRefusal({ state, accountEmail }: OrderCandidate, blocked: Blocke
   return refuse('customerBlocked', 'CUSTOMER_BLACKLISTED', 'The shop does not accept orders of this customer.');
 }
 
-async function agreedRefusal(db: Db | Tx, candidate: OrderCandidate): Promise<OrderRefusal | undefined> {
-  const { cart, agreed } = candidate;
+function agreedRefusal({ cart, customerId, agreed }: OrderCandidate): OrderRefusal | undefined {
   if (agreed.by === 'payment') {
     const { details, totals } = agreed.draft;
     // A code that has expired meanwhile was valid when the shopper agreed to pay.
     const usedUp = details.promoCode === null ? undefined : cart.code?.usedUp;
     return usedUp ? { reason: 'codeUsedUp', refusal: usedUp } : creditRefusal(cart.balance, totals.fromBalance ?? 0);
   }
-  return (
-    (await shownCodeRefusal(db, cart, candidate.cartId)) ??
-    (await shownCreditRefusal(db, cart, candidate)) ??
-    shownTotalRefusal(cart, agreed.total)
-  );
+  return shownCodeRefusal(cart) ?? shownCreditRefusal(cart, customerId) ?? shownTotalRefusal(cart, agreed.total);
 }

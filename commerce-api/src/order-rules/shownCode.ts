@@ -1,5 +1,4 @@
 import type { CartView } from '../cart/cartView.ts';
-import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import { refuse, type OrderRefusal } from './orderCandidate.ts';
 
 /**
@@ -7,19 +6,10 @@ import { refuse, type OrderRefusal } from './orderCandidate.ts';
  *
  * @returns InvalidPromoCode or RequirementsNotMet if the shopper would pay more than was shown
  */
-export async function shownCodeRefusal(
-  db: Db | Tx,
-  { promoCode, code }: CartView,
-  cartId: string,
-): Promise<OrderRefusal | undefined> {
+export function shownCodeRefusal({ promoCode, code, shown }: CartView): OrderRefusal | undefined {
   if (promoCode === null || code?.isApplied) return undefined;
-  const checkout = await db
-    .selectFrom('checkout')
-    .select('shown_code as shownCode')
-    .where('cart_id', '=', cartId)
-    .executeTakeFirst();
   // Without a checkout, the cart has shown that its goods do not meet the requirements.
-  const isUnnoticed = checkout ? checkout.shownCode === promoCode : code?.refusal !== undefined;
+  const isUnnoticed = shown ? shown.code === promoCode : code?.refusal !== undefined;
   if (!isUnnoticed) return undefined;
   if (code?.refusal) return { reason: 'codeUsedUp', refusal: code.refusal };
   return refuse('codeUsedUp', 'RequirementsNotMet', 'The cart does not meet the requirements of the code.');

@@ -1,5 +1,4 @@
 import type { CartView } from '../cart/cartView.ts';
-import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import { refuse, type OrderRefusal } from './orderCandidate.ts';
 
 /**
@@ -7,20 +6,12 @@ import { refuse, type OrderRefusal } from './orderCandidate.ts';
  *
  * @returns INSUFFICIENT_BALANCE if it is less than the checkout showed: the shopper would pay more than agreed
  */
-export async function shownCreditRefusal(
-  db: Db | Tx,
-  { totals, balance, view }: CartView,
-  { cartId, customerId }: { cartId: string; customerId: number | null },
-): Promise<OrderRefusal | undefined> {
-  if (customerId === null) return undefined;
-  const checkout = await db
-    .selectFrom('checkout')
-    .select('shown_credit as shownCredit')
-    .where('cart_id', '=', cartId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  const shown = checkout?.shownCredit?.[view.currency.code] ?? 0;
-  return creditRefusal(balance, Math.min(shown, totals.total.incVat));
+export function shownCreditRefusal(
+  { totals, balance, view, shown }: CartView,
+  customerId: number | null,
+): OrderRefusal | undefined {
+  if (customerId === null || shown?.customerId !== customerId) return undefined;
+  return creditRefusal(balance, Math.min(shown.credit?.[view.currency.code] ?? 0, totals.total.incVat));
 }
 
 /** @returns INSUFFICIENT_BALANCE if the customer has less than `needed` minor units */

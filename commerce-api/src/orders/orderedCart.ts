@@ -70,6 +70,7 @@ export async function cartOfOrder(
     merchantData: order.merchantData,
     state,
     hasCheckout: true,
+    shown: null,
     lines,
     totals,
     vats: orderVats(order),

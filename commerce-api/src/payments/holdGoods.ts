@@ -54,7 +54,7 @@ async function take(
   const { promoCode } = draft.details;
   const promotion = promoCode === null ? undefined : promotions.codes.get(promoCode);
   if (promotion) {
-    await lockPromotion(tx, promoCode);
+    await lockPromotion(tx, promoCode, promotions);
     const refusal = await usedUpRefusal(tx, promotion, { cartId, customerId: shopper.customerId, email: draft.email });
     if (refusal) throw refusal;
   }

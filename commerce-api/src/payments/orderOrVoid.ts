@@ -47,7 +47,7 @@ export async function orderOrVoid(
   const refused =
     'refusal' in candidate
       ? candidate
-      : ((await findOrderRefusal(tx, candidate, deps.rules)) ??
+      : (findOrderRefusal(candidate, deps.rules) ??
         (isCounted ? undefined : await orderLimitRefusal(tx, counted, deps.rules.limits)));
   if (refused) return stopPayment(tx, payment, { step: 'void', reason: refused.reason });
   const reservation = payment.reservation ?? (await reservationOrNull(tx, draft.lines));

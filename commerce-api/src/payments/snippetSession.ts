@@ -65,7 +65,7 @@ export async function snippetSession(input: SnippetInput, deps: SnippetDeps): Pr
 async function mayNotOrder(
   { cart, state, shopper }: SnippetInput,
   cartId: string,
-  { db, config, blockedCustomers }: SnippetDeps,
+  { config, blockedCustomers }: SnippetDeps,
 ): Promise<boolean> {
   const { customerId, account } = shopper;
   const candidate: OrderCandidate = {
@@ -77,7 +77,7 @@ async function mayNotOrder(
     contact: 'pending',
     agreed: { by: 'checkout', total: undefined },
   };
-  return Boolean(await findOrderRefusal(db, candidate, { blocked: await blockedCustomers(), limits: config.limits }));
+  return Boolean(findOrderRefusal(candidate, { blocked: await blockedCustomers(), limits: config.limits }));
 }
 
 /** Stores the payment, unless the cart was ordered meanwhile. By paying in the form, the shopper accepts the terms below it. */

@@ -1,8 +1,9 @@
-import type { StoredLine } from '../cartLines.ts';
+import type { CartLine } from '../cartLine.ts';
 
-/** A line with its product, and its place in a package. */
-export interface MergeLine extends StoredLine {
-  productId: number;
+/** A line with its place in a package. */
+export interface MergeLine extends Omit<CartLine, 'place'> {
+  /** Common to the lines of one package; null outside of packages. */
+  groupKey: string | null;
   packageId: number | null;
   packageGroupId: number | null;
   packageOptionId: number | null;

@@ -127,7 +127,11 @@ async function unite(
     maxLines: config.limits.cartLines,
   });
   await writeMergedLines(tx, own.id, lines);
-  if (!browser) return report;
+  if (!browser) {
+    // As for each change of lines, so that a request that waits for the cart reads them again.
+    await tx.updateTable('cart').set({ updated_at: new Date() }).where('id', '=', own.id).execute();
+    return report;
+  }
   await moveCheckout(tx, { from: browser.id, to: own.id }, shopper);
   await tx
     .updateTable('cart')

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { addToLine, setLine } from '../../cart/changeLine.ts';
+import { addToLine, setLine, skuIdsOf } from '../../cart/changeLine.ts';
 import { newCartId } from '../../cart/cartIds.ts';
 import { emptyCart } from '../../cart/emptyCart.ts';
 import { cartTypeResolvers } from './cartTypeResolvers.ts';
@@ -12,6 +12,7 @@ import { cloneCart } from '../../cart/cloneCart.ts';
 import { mergeCart } from '../../cart/merge/mergeCart.ts';
 import { readCart } from '../../cart/readCart.ts';
 import { setPromoCode } from '../../cart/setPromoCode.ts';
+import { touchCart } from '../../cart/touchCart.ts';
 
 export const cartResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -26,40 +27,58 @@ export const cartResolvers: Resolvers = {
   GeinsMerchantApiMutation: {
     addToCart: (_root, { id, item, allowExternalShippingFee, ...ids }, context) => {
       const runOnce = context.guardAddition();
-      return changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
-        runOnce(tx, () => addToLine(tx, id, item, context.config.limits)),
+      return changeCart(
+        id,
+        context.viewOf(ids),
+        withFee(context, allowExternalShippingFee),
+        (tx, cart) => runOnce(tx, cart, () => addToLine(tx, cart, item, context.config.limits)),
+        skuIdsOf(item),
       );
     },
     updateCartItem: (_root, { id, item, allowExternalShippingFee, ...ids }, context) =>
-      changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
-        setLine(tx, id, item, context.config.limits),
+      changeCart(
+        id,
+        context.viewOf(ids),
+        withFee(context, allowExternalShippingFee),
+        (tx, cart) => setLine(tx, cart, item, context.config.limits),
+        skuIdsOf(item),
       ),
     addPackageToCart: async (_root, { id, packageId, selections, allowExternalShippingFee, ...ids }, context) => {
       const runOnce = context.guardAddition();
       const added = { packageId, selections: compact(selections) };
       const deps = { tree: await context.catalog.tree(), limits: context.config.limits };
-      return changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) =>
-        runOnce(tx, () => addPackage(tx, id, added, deps)),
+      return changeCart(
+        id,
+        context.viewOf(ids),
+        withFee(context, allowExternalShippingFee),
+        (tx, cart) => runOnce(tx, cart, () => addPackage(tx, cart, added, deps)),
+        added.selections.map(({ skuId }) => skuId),
       );
     },
     updateCartGroup: (_root, { id, item, allowExternalShippingFee, ...ids }, context) =>
-      changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx) => setGroup(tx, id, item)),
+      changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx, cart) =>
+        setGroup(tx, cart, item),
+      ),
     clearCart: (_root, { id, ...ids }, context) =>
-      changeCart(id, context.viewOf(ids), context, async (tx) => {
-        await tx.deleteFrom('cart_line').where('cart_id', '=', id).execute();
+      changeCart(id, context.viewOf(ids), context, async (tx, cart) => {
+        await touchCart(tx, id).deleteFrom('cart_line').where('cart_id', '=', id).execute();
+        return { ...cart, lines: [] };
       }),
     setCartMerchantData: (_root, { id, merchantData, ...ids }, context) =>
-      changeCart(id, context.viewOf(ids), context, async (tx) => {
+      changeCart(id, context.viewOf(ids), context, async (tx, cart) => {
         const merchant_data = merchantData.slice(0, 10_000);
-        await tx.updateTable('cart').set({ merchant_data }).where('id', '=', id).execute();
+        await tx.updateTable('cart').set({ merchant_data, updated_at: new Date() }).where('id', '=', id).execute();
+        return { ...cart, merchantData: merchant_data };
       }),
     setCartPromoCode: (_root, { id, promoCode, ...ids }, context) =>
       setPromoCode(id, promoCode, context.viewOf(ids), context),
     cloneCart: (_root, { id, resetPromotions, ...ids }, context) =>
       cloneCart(id, resetPromotions ?? true, context.viewOf(ids), context),
     mergeCart: (_root, { id, ...ids }, context) => mergeCart(id || null, context.viewOf(ids), context),
-    completeCart: async (_root, { id, ...ids }, context) =>
-      (await completeCart(id, context)) ? readCart(id, context.viewOf(ids), context) : null,
+    completeCart: async (_root, { id, ...ids }, context) => {
+      const view = context.viewOf(ids);
+      return (await completeCart(id, view, context)) ? readCart(id, view, context) : null;
+    },
   },
   ...cartTypeResolvers,
 };

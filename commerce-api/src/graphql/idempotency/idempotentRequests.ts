@@ -75,12 +75,12 @@ export function additionGuards(request: IdempotentRequest): () => RunOnce {
   let count = 0;
   return () => {
     const position = (count += 1);
-    return async (tx, step) => {
+    return async (tx, unchanged, step) => {
       const { rows } = await sql`
         update idempotent_request set additions = additions || ${position}::int
         where key_hash = ${keyHashOf(request)} and not ${position}::int = any(additions) returning 1 as one
       `.execute(tx);
-      if (rows.length > 0) await step();
+      return rows.length > 0 ? step() : unchanged;
     };
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/openDatabase.ts';
 import type { Limit } from '../../model/limit.ts';
 import { Refusal } from '../../model/refusal.ts';
@@ -26,23 +26,41 @@ export async function addAttempt(db: Db, key: string, seconds: number): Promise<
   return row ?? { count: 0, left: 1 };
 }
 
-/** Counts with one statement, which locks the rows in the order of their keys: all processes take the same order. */
-export async function addAttempts(
-  db: Db,
-  attempts: readonly { key: string; seconds: number; amount: number }[],
-): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+/** An amount to count for `seconds`. */
+export interface Attempt {
+  key: string;
+  seconds: number;
+  amount: number;
+}
+
+/** Counts with one statement. */
+export async function addAttempts(db: Db, attempts: readonly Attempt[]): Promise<Counted[]> {
+  const { rows } = await attemptsInsert(attempts).execute(db);
+  return rows;
+}
+
+/**
+ * The statement that counts, also as a part of another one. It locks the rows in the order of their keys: all processes take the same
+ * order.
+ *
+ * @param condition nothing is counted unless it is true
+ */
+export function attemptsInsert(
+  attempts: readonly Attempt[],
+  condition: RawBuilder<unknown> = sql`true`,
+): RawBuilder<Counted> {
+  return sql<Counted>`
     insert into attempt (key, count, resets_at)
     select key, amount, now() + make_interval(secs => seconds)
     from unnest(${attempts.map(({ key }) => key)}::text[], ${attempts.map(({ amount }) => amount)}::int[],
       ${attempts.map(({ seconds }) => seconds)}::float8[]) as t (key, amount, seconds)
+    where ${condition}
     order by key
     on conflict (key) do update set
       count = case when attempt.resets_at <= now() then excluded.count else attempt.count + excluded.count end,
       resets_at = case when attempt.resets_at <= now() then excluded.resets_at else attempt.resets_at end
     returning key, count, greatest(1, ceil(extract(epoch from resets_at - now())))::int as left
-  `.execute(db);
-  return rows;
+  `;
 }
 
 /** Seconds until all keys are below their limits, or 0. Read-only, so that a refused attempt adds no row. */

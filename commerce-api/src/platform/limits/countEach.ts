@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely';
 import type { Limit } from '../../model/limit.ts';
 import type { Db, Tx } from '../db/openDatabase.ts';
-import { addAttempts, readAttempts, type Counted } from './attempts.ts';
+import { addAttempts, attemptsInsert, readAttempts, type Counted } from './attempts.ts';
 import { Refusal } from '../../model/refusal.ts';
 
 export interface Counter {
@@ -38,6 +39,22 @@ export async function countEach(db: Db, counter: Counter): Promise<void> {
  */
 export async function countAll(db: Db | Tx, counters: readonly Counter[]): Promise<void> {
   const excess = await addAll(db, counters);
+  if (excess) throw refusalOf(excess);
+}
+
+/**
+ * The part of a statement that counts several counters. It returns rows for `assertCounted`; as in `countAll`, others wait for its rows
+ * until the transaction ends.
+ *
+ * @param condition nothing is counted unless it is true
+ */
+export function counting(counters: readonly Counter[], condition: RawBuilder<unknown>): RawBuilder<Counted> {
+  return attemptsInsert(windowsOf(counters), condition);
+}
+
+/** @throws Refusal TOO_MANY_ATTEMPTS with the reason and the time to wait */
+export function assertCounted(counters: readonly Counter[], counted: readonly Counted[]): void {
+  const excess = longestExcess(windowsOf(counters), counted);
   if (excess) throw refusalOf(excess);
 }
 
