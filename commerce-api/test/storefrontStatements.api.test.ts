@@ -3,9 +3,6 @@ import { excessOf } from './statementsOf.ts';
 import { storefrontOperations } from './storefrontOperations.ts';
 import { storefrontVisit, type VisitStatements } from './storefrontVisit.ts';
 
-/** One decision on orders, for all ways to pay, may cost a tenth more statements than the separate ones before. */
-const aTenthMoreThan = (before: number) => Math.floor(before * 1.1);
-
 /**
  * The statements of each operation for a customer, with filled caches. A further statement is a decision: orders wait for each
  * other's locks, and on a busy database each statement is a round trip.
@@ -55,7 +52,7 @@ const MAX_STATEMENTS: Record<string, number> = {
   'mf-cart-checkout/CheckoutPage channel': 0,
   'mf-cart-checkout/Checkout createOrUpdateCheckout': 4,
   'mf-cart-checkout/PlainCheckout createOrUpdatePlainCheckout': 3,
-  'mf-cart-checkout/placeOrder placeOrder, by invoice': aTenthMoreThan(25),
+  'mf-cart-checkout/placeOrder placeOrder, by invoice': 8,
   'mf-cart-checkout/placeOrder subscribeToNewsletter': 6,
   'mf-cart-checkout/ConfirmationPage checkout, by invoice': 4,
   'mf-cart-checkout/ConfirmationPage checkout, by invoice, again': 3,
@@ -63,15 +60,15 @@ const MAX_STATEMENTS: Record<string, number> = {
   'mf-cart-checkout/PaymentOutcome paymentProgress, by invoice': 3,
   'mf-cart-checkout/orderLink orderLink, by invoice': 3,
   'mf-cart-checkout/completeCart completeCart, by invoice': 4,
-  'mf-cart-checkout/placeOrder placeOrder, by card': aTenthMoreThan(32),
+  'mf-cart-checkout/placeOrder placeOrder, by card': 17,
   // The order is written here.
-  'mf-cart-checkout/ConfirmationPage checkout, by card': aTenthMoreThan(36),
+  'mf-cart-checkout/ConfirmationPage checkout, by card': 24,
   'mf-cart-checkout/ConfirmationPage checkout, by card, again': 5,
   'mf-cart-checkout/PaymentOutcome paymentOutcome, by card': 5,
   'mf-cart-checkout/PaymentOutcome paymentProgress, by card': 5,
   'mf-cart-checkout/orderLink orderLink, by card': 5,
   'mf-cart-checkout/completeCart completeCart, by card': 4,
-  'mf-cart-checkout/Checkout createOrUpdateCheckout, by Klarna': aTenthMoreThan(18),
+  'mf-cart-checkout/Checkout createOrUpdateCheckout, by Klarna': 12,
   'mf-cart-checkout/OrderPage getOrderPublic': 1,
   'mf-cart-checkout/OrderPage.action requestWithdrawal': 13,
   'mf-cart-checkout/OrderPage.action cancelOrder': 18,

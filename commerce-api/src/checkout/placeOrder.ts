@@ -5,8 +5,7 @@ import { readCartIn, type CartReading } from '../cart/openCart.ts';
 import { readPricing } from '../cart/pricing.ts';
 import type { Content } from '../content/content.ts';
 import { isGuid } from '../model/isGuid.ts';
-import { announce } from '../platform/db/changes.ts';
-import { inTransaction } from '../platform/db/openDatabase.ts';
+import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import type { Config } from '../platform/config/config.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
@@ -15,14 +14,14 @@ import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type TypedCheckout } from '../model/checkoutState.ts';
 import { hasOrdered, mayUseCart, shopperOf, type Shopper } from '../auth/shopper.ts';
 import type { BlockedCustomers } from '../customers/blockedCustomers.ts';
-import { acceptedConsent, storeConsentText, termsText } from '../order-rules/consents.ts';
-import { countOrder } from '../order-rules/countOrder.ts';
+import { acceptedConsent, storedTerms } from '../order-rules/consents.ts';
+import { orderCounters } from '../order-rules/countOrder.ts';
 import { findOrderRefusal } from '../order-rules/findOrderRefusal.ts';
 import { unitsOf, type OrderCandidate } from '../order-rules/orderCandidate.ts';
 import { selectedIds } from '../order-rules/validateOrder.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
-import { countSold, reserveStock } from '../orders/reserveStock.ts';
-import { writeOrder, type PlacedOrder } from '../orders/writeOrder.ts';
+import { reserveStock } from '../orders/reserveStock.ts';
+import { productIdsOf, writeOrder, type PlacedOrder } from '../orders/writeOrder.ts';
 import { isSnippetType } from '../model/paymentTypes.ts';
 import { methodOf } from '../payments/chosenMethod.ts';
 import { redirectToPay, type OrderOutcome } from '../payments/redirectToPay.ts';
@@ -61,8 +60,7 @@ export async function placeOrder(
   // Before the transaction, which cannot use another connection.
   const cartCustomer = await deps.cartCustomer();
   const blocked = await deps.blockedCustomers();
-  const terms = termsText(await deps.content.snapshot({ includesInactive: true }), view.language.code);
-  await storeConsentText(deps.db, terms);
+  const terms = await storedTerms(deps, view.language.code);
   const pricing = {
     ...(await readPricing(deps)),
     shopper,
@@ -78,12 +76,8 @@ export async function placeOrder(
       .executeTakeFirst();
     if (!locked && isIssuedCartId(cartId, deps.secrets)) throw new Refusal('CART_EMPTY', 'The cart is empty.');
     if (!locked) return null;
-    const earlier = await tx
-      .selectFrom('shop_order')
-      .select(['id', 'public_id as publicId', 'status', 'customer_id as customerId', 'key_hash as keyHash'])
-      .select(['cart_id as cartId', 'confirmation_expires_at as confirmationExpiresAt'])
-      .where('cart_id', '=', cartId)
-      .executeTakeFirst();
+    // An order completes its cart.
+    const earlier = locked.completed_at ? await findOrder(tx, cartId) : undefined;
     if (earlier && hasOrdered(earlier, earlier.cartId, shopper)) return { order: earlier, productIds: [] };
     if (!mayUseCart(locked, cartCustomer)) return null;
     if (earlier) throw new Refusal('CART_COMPLETED', 'The cart has been ordered.');
@@ -111,28 +105,43 @@ export async function placeOrder(
     // An earlier attempt to pay for this cart may hold its goods.
     await releaseReservations(tx, await openPaymentsOf(tx, cartId));
     await drawCredit(tx, { customerId: shopper.customerId, currency: draft.currency }, draft.totals.fromBalance ?? 0);
+    const { customerId } = shopper;
+    const { accountEmail } = candidate;
+    const counted = {
+      network: deps.address,
+      email: draft.email,
+      customerId,
+      accountEmail,
+      units: unitsOf(draft.lines),
+    };
     const reservation = await reserveStock(tx, draft.lines);
-    await countSold(tx, draft.lines);
     const order = await writeOrder(tx, draft, {
       cartId,
-      customerId: shopper.customerId,
-      keyHash: shopper.customerId === null ? (deps.checkoutKey.issue() ?? null) : null,
+      customerId,
+      keyHash: customerId === null ? (deps.checkoutKey.issue() ?? null) : null,
       confirmationExpiresAt: new Date(Date.now() + deps.config.checkout.confirmationDays * DAY_MS),
       reservation,
+      transactionId: null,
       notifiesShop: deps.config.shop.orderNoticeEmail !== undefined,
+      counters: orderCounters(counted, limits),
     });
-    const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
-    await announce(tx, { productIds });
-    const { accountEmail } = candidate;
-    const counted = { network: deps.address, email: draft.email, accountEmail, units: unitsOf(draft.lines) };
-    await countOrder(tx, { ...counted, customerId: shopper.customerId }, limits);
-    return { order, productIds };
+    return { order, productIds: productIdsOf(draft.lines) };
   });
   if (!stored) return null;
   if ('payment' in stored) return redirectToPay(stored, deps);
   // The database notifies other processes; update this one at once, so that the next request gets the new stock.
   deps.catalog.changed({ productIds: stored.productIds });
   return { order: stored.order };
+}
+
+/** The order of a completed cart; undefined if it was completed without one. */
+async function findOrder(tx: Tx, cartId: string) {
+  return tx
+    .selectFrom('shop_order')
+    .select(['id', 'public_id as publicId', 'status', 'customer_id as customerId', 'key_hash as keyHash'])
+    .select(['cart_id as cartId', 'confirmation_expires_at as confirmationExpiresAt'])
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
 }
 
 /** A carrier and a payment method are preselected, so a checkout without a selection uses them. */

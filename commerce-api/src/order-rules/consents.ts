@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentSnapshot } from '../content/content.ts';
+import type { Content, ContentSnapshot } from '../content/content.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 import type { AcceptedConsent } from '../model/orderTypes.ts';
@@ -45,8 +45,28 @@ export interface ConsentText {
   content: { description: string; title: string; page: unknown };
 }
 
+/** The texts that this process has stored, by the content that they come from. */
+const stored = new WeakMap<ContentSnapshot, Map<LanguageCode, ConsentText>>();
+
+/**
+ * The terms in one language, stored before an order names their version. Not in the transaction of the order: all orders would wait
+ * for the first one with a new text.
+ */
+export async function storedTerms(
+  { db, content }: { db: Db; content: Pick<Content, 'snapshot'> },
+  language: LanguageCode,
+): Promise<ConsentText> {
+  const snapshot = await content.snapshot({ includesInactive: true });
+  const known = stored.get(snapshot)?.get(language);
+  if (known) return known;
+  const terms = termsText(snapshot, language);
+  await storeConsentText(db, terms);
+  stored.set(snapshot, new Map([...(stored.get(snapshot) ?? []), [language, terms]]));
+  return terms;
+}
+
 /** The terms in one language: the sentence of the box, and the page that it links to. */
-export function termsText({ pages }: Pick<ContentSnapshot, 'pages'>, language: LanguageCode): ConsentText {
+function termsText({ pages }: Pick<ContentSnapshot, 'pages'>, language: LanguageCode): ConsentText {
   const page = pages.find(({ key }) => key === TERMS.page);
   const content = {
     description: TERMS.description[language],
@@ -57,11 +77,7 @@ export function termsText({ pages }: Pick<ContentSnapshot, 'pages'>, language: L
   return { type: TERMS.type, language, version: hash.slice(0, VERSION_LENGTH), content };
 }
 
-/**
- * Stores a text before an order names its version. Not in the transaction of the order: all orders would wait for the first one
- * with a new text.
- */
-export async function storeConsentText(db: Db, { type, language, version, content }: ConsentText): Promise<void> {
+async function storeConsentText(db: Db, { type, language, version, content }: ConsentText): Promise<void> {
   await db
     .insertInto('consent_text')
     .values({ version, type, language, content: JSON.stringify(content) })

@@ -23,7 +23,7 @@ export interface CountedOrder {
  * @throws Refusal TOO_MANY_ATTEMPTS
  */
 export async function countOrder(tx: Tx, order: CountedOrder, limits: LimitConfig): Promise<void> {
-  await countAll(tx, countersOf(order, limits));
+  await countAll(tx, orderCounters(order, limits));
 }
 
 /** The refusal that `countOrder` would throw, without counting the order. */
@@ -32,15 +32,15 @@ export async function orderLimitRefusal(
   order: CountedOrder,
   limits: LimitConfig,
 ): Promise<OrderRefusal | undefined> {
-  const refusal = await limitRefusal(db, countersOf(order, limits));
+  const refusal = await limitRefusal(db, orderCounters(order, limits));
   return refusal && { reason: 'limitReached', refusal };
 }
 
 /**
- * Customers who order with the address of their account are counted by account, so that guests who enter the same address cannot
+ * The counters of an order, for `writeOrder`. Customers who order with the address of their account are counted by account, so that guests who enter the same address cannot
  * block them.
  */
-function countersOf(
+export function orderCounters(
   { network, email, customerId, accountEmail, units }: CountedOrder,
   { orders, units: unitLimits }: LimitConfig,
 ): Counter[] {

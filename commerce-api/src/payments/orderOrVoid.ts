@@ -4,15 +4,14 @@ import type { Markets } from '../markets/view.ts';
 import type { OrderDraft } from '../model/orderDraft.ts';
 import type { PaymentContact, Reservation } from '../model/payments.ts';
 import { Refusal } from '../model/refusal.ts';
-import { countOrder, orderLimitRefusal, type CountedOrder } from '../order-rules/countOrder.ts';
+import { orderCounters, orderLimitRefusal, type CountedOrder } from '../order-rules/countOrder.ts';
 import { findOrderRefusal, type OrderRules } from '../order-rules/findOrderRefusal.ts';
 import { unitsOf, type OrderCandidate, type OrderRefusal } from '../order-rules/orderCandidate.ts';
 import { leaveOpen } from '../orders/movePayment.ts';
-import { countSold, reserveStock } from '../orders/reserveStock.ts';
-import { writeOrder } from '../orders/writeOrder.ts';
+import { reserveStock } from '../orders/reserveStock.ts';
+import { productIdsOf, writeOrder, type OrderOrigin } from '../orders/writeOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import type { Config } from '../platform/config/config.ts';
-import { announce } from '../platform/db/changes.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import { paidCandidate } from './paidCandidate.ts';
 import { stopPayment, type Applied } from './stopPayment.ts';
@@ -53,13 +52,10 @@ export async function orderOrVoid(
   const reservation = payment.reservation ?? (await reservationOrNull(tx, draft.lines));
   if (!reservation) return stopPayment(tx, payment, { step: 'void', reason: 'outOfStock' });
   await drawCredit(tx, payment, draft.totals.fromBalance ?? 0);
-  await countSold(tx, draft.lines);
-  await writePaidOrder(tx, payment, draft, reservation, deps);
-  const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
-  await announce(tx, { productIds });
   // A limit that other orders have reached since the check above fails the transaction, and the next attempt sees it.
-  if (!isCounted) await countOrder(tx, counted, deps.rules.limits);
-  return { step: { step: 'order' }, productIds };
+  const counters = isCounted ? [] : orderCounters(counted, deps.rules.limits);
+  await writePaidOrder(tx, payment, draft, { reservation, counters }, deps);
+  return { step: { step: 'order' }, productIds: productIdsOf(draft.lines) };
 }
 
 function countedOf(
@@ -75,7 +71,7 @@ async function writePaidOrder(
   tx: Tx,
   payment: StoredPayment,
   draft: OrderDraft,
-  reservation: Reservation,
+  by: Pick<OrderOrigin, 'reservation' | 'counters'>,
   { config }: ApplyDeps,
 ): Promise<void> {
   const order = await writeOrder(tx, draft, {
@@ -83,14 +79,10 @@ async function writePaidOrder(
     customerId: payment.customerId,
     keyHash: payment.keyHash,
     confirmationExpiresAt: new Date(Date.now() + config.checkout.confirmationDays * DAY_MS),
-    reservation,
+    transactionId: payment.reference,
     notifiesShop: config.shop.orderNoticeEmail !== undefined,
+    ...by,
   });
-  await tx
-    .updateTable('order_payment')
-    .set({ transaction_id: payment.reference })
-    .where('order_id', '=', order.id)
-    .execute();
   await leaveOpen(tx, payment.id, { to: 'ordered', orderId: order.id });
 }
 

@@ -6,7 +6,7 @@ import type { CheckoutState } from '../model/checkoutState.ts';
 import { Refusal } from '../model/refusal.ts';
 import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import type { Content } from '../content/content.ts';
-import { acceptedConsent, storeConsentText, termsText } from '../order-rules/consents.ts';
+import { acceptedConsent, storedTerms } from '../order-rules/consents.ts';
 import { findOrderRefusal } from '../order-rules/findOrderRefusal.ts';
 import type { OrderCandidate } from '../order-rules/orderCandidate.ts';
 import { isSnippetType } from '../model/paymentTypes.ts';
@@ -97,8 +97,7 @@ async function storeOpen(
   },
   deps: SnippetDeps,
 ): Promise<{ payment: StoredPayment; start: PaymentStart } | null> {
-  const terms = termsText(await deps.content.snapshot({ includesInactive: true }), cart.view.language.code);
-  await storeConsentText(deps.db, terms);
+  const terms = await storedTerms(deps, cart.view.language.code);
   return inTransaction(deps.db, async (tx) => {
     const open = await tx
       .selectFrom('cart')
