@@ -16,6 +16,7 @@ import { benchOptions, USAGE, type BenchOptions } from './options.ts';
 import { api } from './parts/api.ts';
 import { growth } from './parts/growth.ts';
 import { onSite } from './parts/onSite.ts';
+import { orders } from './parts/orders.ts';
 import type { Part } from './parts/part.ts';
 import { memory } from './parts/memory.ts';
 import { server } from './parts/server.ts';
@@ -32,6 +33,7 @@ const PARTS = new Map<string, Part>([
   ['server', onSite(server)],
   ['memory', onSite(memory)],
   ['api', onSite(api)],
+  ['orders', orders],
   ['growth', growth],
 ]);
 

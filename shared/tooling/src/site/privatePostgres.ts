@@ -17,6 +17,8 @@ export interface PostgresServer {
   version: string;
   /** Its first process, the parent of the others; undefined if it is another server. */
   pid: number | undefined;
+  /** Its log so far; empty if it is another server. */
+  log: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -24,18 +26,19 @@ export interface PostgresServer {
  * Returns the server of `TEST_DATABASE_URL`, or starts a new cluster in a temporary folder with the machine's PostgreSQL. A
  * missing one is installed if apt is available.
  *
+ * @param settings of a new cluster, such as `log_duration=on`
  * @throws Error if there is no PostgreSQL
  */
-export async function postgresServer(): Promise<PostgresServer> {
+export async function postgresServer(settings: readonly string[] = []): Promise<PostgresServer> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url) return { url, version: 'TEST_DATABASE_URL', pid: undefined, stop: async () => {} };
+  if (url) return { url, version: 'TEST_DATABASE_URL', pid: undefined, log: async () => '', stop: async () => {} };
   const bin = newestBin() ?? installPostgres();
   if (!bin) {
     throw new Error(
       `PostgreSQL ${MIN_VERSION} or later is missing. Install it (apt-get install postgresql), or set TEST_DATABASE_URL to a server.`,
     );
   }
-  return startCluster(bin);
+  return startCluster(bin, settings);
 }
 
 function newestBin(): string | undefined {
@@ -58,7 +61,7 @@ function installPostgres(): string | undefined {
   return newestBin();
 }
 
-async function startCluster(bin: string): Promise<PostgresServer> {
+async function startCluster(bin: string, further: readonly string[]): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-postgres-'));
   const data = path.join(folder, 'data');
   const [port = 0] = await freePorts(1);
@@ -67,7 +70,7 @@ async function startCluster(bin: string): Promise<PostgresServer> {
 
   await as('initdb', '--pgdata', data, '--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
   // The data is removed after the tests, so it need not be written to disk.
-  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_wal_size=4GB', 'max_connections=200'];
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_wal_size=4GB', 'max_connections=200', ...further];
   const options = `-p ${port} -k ${folder} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   await as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', path.join(folder, 'log'), '--options', options);
   const { stdout } = await as('postgres', '--version');
@@ -75,6 +78,7 @@ async function startCluster(bin: string): Promise<PostgresServer> {
     url: `postgresql://${USER}@127.0.0.1:${port}/postgres`,
     version: stdout.trim().replace(/^postgres \(PostgreSQL\) (\S+).*/s, 'PostgreSQL $1'),
     pid: Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0]),
+    log: () => readFile(path.join(folder, 'log'), 'utf8'),
     stop: async () => {
       await as('pg_ctl', 'stop', '--wait', '--mode', 'immediate', '--pgdata', data);
       await rm(folder, { recursive: true, force: true });
