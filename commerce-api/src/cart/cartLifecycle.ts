@@ -52,7 +52,7 @@ export async function completeCart(
 ): Promise<boolean> {
   if (!isGuid(id)) return false;
   const cartCustomer = await deps.cartCustomer();
-  const lock = { cartCustomer, customerId: cartCustomer, currency: view.currency.code, addedSkuIds: [] };
+  const lock = { cartCustomer, customerId: cartCustomer, currency: view.currency.code };
   await inTransaction(deps.db, async (tx) => {
     const cart = await lockCart(tx, id, lock, deps);
     if (!cart || cart.isCompleted) return;

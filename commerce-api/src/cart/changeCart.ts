@@ -15,7 +15,7 @@ export type CartChange = (tx: Tx, cart: CartToChange) => Promise<StoredCart>;
  * Runs one change of an open cart and returns the changed cart; null for an unknown cart, and for that of another customer. Changes of
  * the same cart are serialized. The first change of a new cart stores it.
  *
- * @param addedSkuIds SKUs whose stock the change needs besides those of the cart
+ * @param addedSkuIds SKUs whose stock the change needs besides those of the cart; undefined if it needs none
  * @throws Refusal CART_COMPLETED, TOO_MANY_ATTEMPTS, or a refusal of `change`
  */
 export async function changeCart(
@@ -23,7 +23,7 @@ export async function changeCart(
   view: View,
   deps: CartReading & CartCreation,
   change: CartChange,
-  addedSkuIds: readonly number[] = [],
+  addedSkuIds?: readonly number[],
 ): Promise<CartView | null> {
   if (!isGuid(id)) return null;
   // Before the transaction, which cannot use another connection.

@@ -6,7 +6,19 @@ import type { Config } from '../platform/config/config.ts';
 import type { Counted } from '../platform/limits/attempts.ts';
 import { assertCounted, countAll, counting, type Counter } from '../platform/limits/countEach.ts';
 import { isIssuedCartId } from './cartIds.ts';
-import { columnsToChange, type CartReader, type CartToChange } from './storedCart.ts';
+import { freeCredit } from './credit.ts';
+import { columnsToChange, stockToChange, type CartChanger, type CartToChange } from './storedCart.ts';
+
+const NEW_CART = {
+  customerId: null,
+  promoCode: null,
+  merchantData: null,
+  checkout: null,
+  shown: null,
+  quote: null,
+  isCompleted: false,
+  lines: [],
+};
 
 /** The dependencies for storing a new cart. */
 export interface CartCreation {
@@ -16,70 +28,62 @@ export interface CartCreation {
   config: Pick<Config, 'limits'>;
 }
 
-/** Who reads the locked cart, and which SKUs the change adds to it. */
-export interface CartLock extends CartReader {
-  /** The customer whose cart the request may use. */
-  cartCustomer: number | null;
-  addedSkuIds: readonly number[];
-}
-
 /**
  * Locks and reads a cart for the transaction, and stores it before its first change. Returns undefined for an unknown id, and for the
  * cart of another customer.
  *
+ * @param cartCustomer the customer whose cart the request may use
  * @throws Refusal TOO_MANY_ATTEMPTS if the client's network has stored too many carts
  */
 export async function lockCart(
   tx: Tx,
   id: string,
-  { cartCustomer, ...reading }: CartLock,
+  { cartCustomer, ...changer }: CartChanger & { cartCustomer: number | null },
   creation: CartCreation,
 ): Promise<CartToChange | undefined> {
-  const isIssued = isIssuedCartId(id, creation.secrets);
-  const found =
-    (await lockOrStore(tx, id, { ...reading, isIssued }, creation)) ??
-    // Another request has stored it since the statement began; the next statement sees it.
-    (isIssued ? await lockOrStore(tx, id, { ...reading, isIssued }, creation) : undefined);
-  if (!found || !mayUseCart(found, cartCustomer)) return undefined;
-  if (found.isCurrent) return found;
-  const { rows } = await sql<CartToChange>`
-    select ${columnsToChange(id, reading)} from cart c where c.id = ${id}
-  `.execute(tx);
-  return rows[0];
-}
-
-interface FoundCart extends CartToChange {
-  /** False if the statement waited for a lock: it then has the lines and the checkout from before the wait. */
-  isCurrent: boolean;
-  counted: Counted[];
+  const stored =
+    (await lockStored(tx, id, changer)) ??
+    (isIssuedCartId(id, creation.secrets)
+      ? // Another request may have stored it meanwhile.
+        ((await storeCart(tx, id, changer, creation)) ?? (await lockStored(tx, id, changer)))
+      : undefined);
+  return stored && mayUseCart(stored, cartCustomer) ? stored : undefined;
 }
 
 /**
- * One statement, since each change of a cart needs it. Each transaction that changes lines or checkout of a cart under its lock also
- * updates the cart (`touchCart`), so another version of the row shows that the rest is stale.
+ * Locks and reads with one statement, which each change of a cart needs. If it waits for the lock, it has the lines and the checkout
+ * from before the wait. Each transaction that changes them under the lock also updates the cart (`touchCart`), so the other version
+ * of the row shows it, and they are read again.
  */
-async function lockOrStore(
+async function lockStored(tx: Tx, id: string, changer: CartChanger): Promise<CartToChange | undefined> {
+  const { rows } = await sql<CartToChange & { isCurrent: boolean }>`
+    select ${columnsToChange(id, changer)}, c.xmin = (select seen.xmin from cart seen where seen.id = c.id) as "isCurrent"
+    from cart c where c.id = ${id} for update of c
+  `.execute(tx);
+  const [found] = rows;
+  return found?.isCurrent === false ? lockStored(tx, id, changer) : found;
+}
+
+/** @returns undefined if the cart is stored already */
+async function storeCart(
   tx: Tx,
   id: string,
-  { isIssued, ...reading }: Omit<CartLock, 'cartCustomer'> & { isIssued: boolean },
+  changer: CartChanger,
   creation: CartCreation,
-): Promise<FoundCart | undefined> {
+): Promise<CartToChange | undefined> {
   const counters = newCartCounters(creation);
-  const { rows } = await sql<FoundCart>`
-    with stored as (
-      insert into cart (id) select ${id}::uuid where ${isIssued}::boolean and not exists (select from cart where id = ${id})
-      on conflict do nothing returning *
-    ), counted as (${counting(counters, sql`exists (select from stored)`)}), locked as (
-      select *, xmin as version from cart where id = ${id} for update
-    )
-    select ${columnsToChange(id, reading)},
-      (c.version is null or c.version = (select seen.xmin from cart seen where seen.id = c.id)) as "isCurrent",
+  const { rows } = await sql<Pick<CartToChange, 'id' | 'credit' | 'stock'> & { counted: Counted[] }>`
+    with c as (insert into cart (id) values (${id}) on conflict do nothing returning id),
+      counted as (${counting(counters, sql`exists (select from c)`)})
+    select id, ${freeCredit({ ...changer, cartId: id })} as credit, ${stockToChange(changer)} as stock,
       (select coalesce(json_agg(counted), '[]') from counted) as counted
-    from (select * from locked union all select *, null from stored) c
+    from c
   `.execute(tx);
-  const [cart] = rows;
-  if (cart) assertCounted(counters, cart.counted);
-  return cart;
+  const [stored] = rows;
+  if (!stored) return undefined;
+  const { counted, ...cart } = stored;
+  assertCounted(counters, counted);
+  return { ...NEW_CART, ...cart };
 }
 
 /** @throws Refusal TOO_MANY_ATTEMPTS */

@@ -32,7 +32,7 @@ export interface ShownCheckout extends Owner {
   code: string | null;
 }
 
-/** An open cart, and the stock of its SKUs and of those that the change adds. */
+/** A locked cart, with the stock that its change needs. */
 export interface CartToChange extends StoredCart {
   stock: readonly SkuStock[];
 }
@@ -46,18 +46,23 @@ export async function readStoredCart(db: Db | Tx, id: string, reader: CartReader
   return rows[0];
 }
 
-/** The columns of `CartToChange`, of the table or subquery `c`. */
-export function columnsToChange(
-  cartId: string,
-  { addedSkuIds, ...reader }: CartReader & { addedSkuIds: readonly number[] },
-): RawBuilder<unknown> {
-  return sql`${cartColumns(cartId, reader)},
-    (select coalesce(json_agg(json_build_object('skuId', s.id, 'productId', s.product_id,
-        'available', greatest(s.in_stock, 0) + s.oversellable + s.static_stock)), '[]')
-      from (select unnest(${[...addedSkuIds]}::int[]) as id
-        union select l.sku_id from cart_line l where l.cart_id = c.id) wanted
-      join sku s on s.id = wanted.id join product p on p.id = s.product_id and p.active) as stock
-  `;
+/** Who reads a cart to change it, and the SKUs whose stock the change needs besides those of the cart; undefined: none. */
+export interface CartChanger extends CartReader {
+  addedSkuIds?: readonly number[] | undefined;
+}
+
+/** The columns of `CartToChange`, of the table `c`. */
+export function columnsToChange(cartId: string, changer: CartChanger): RawBuilder<unknown> {
+  return sql`${cartColumns(cartId, changer)}, ${stockToChange(changer)} as stock`;
+}
+
+/** The stock that a change needs, of the added SKUs and of those in the cart `c`. */
+export function stockToChange({ addedSkuIds }: CartChanger): RawBuilder<SkuStock[]> {
+  if (!addedSkuIds) return sql<SkuStock[]>`'[]'::json`;
+  return sql<SkuStock[]>`(select coalesce(json_agg(json_build_object('skuId', s.id, 'productId', s.product_id,
+      'available', greatest(s.in_stock, 0) + s.oversellable + s.static_stock)), '[]')
+    from sku s join product p on p.id = s.product_id and p.active
+    where s.id = any(${[...addedSkuIds]}::int[] || array(select l.sku_id from cart_line l where l.cart_id = c.id)))`;
 }
 
 function cartColumns(cartId: string, reader: CartReader): RawBuilder<unknown> {

@@ -56,8 +56,12 @@ export const cartResolvers: Resolvers = {
       );
     },
     updateCartGroup: (_root, { id, item, allowExternalShippingFee, ...ids }, context) =>
-      changeCart(id, context.viewOf(ids), withFee(context, allowExternalShippingFee), (tx, cart) =>
-        setGroup(tx, cart, item),
+      changeCart(
+        id,
+        context.viewOf(ids),
+        withFee(context, allowExternalShippingFee),
+        (tx, cart) => setGroup(tx, cart, item),
+        [],
       ),
     clearCart: (_root, { id, ...ids }, context) =>
       changeCart(id, context.viewOf(ids), context, async (tx, cart) => {
