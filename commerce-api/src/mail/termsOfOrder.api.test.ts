@@ -19,6 +19,9 @@ const CONTACT = {
   organizationNumber: '556000-0000',
 };
 
+/** Of the notice on the legal guarantee. */
+const GUARANTEE = 'europa.eu/youreurope/reklamationsrätt';
+
 let api: Api;
 beforeAll(async () => {
   ({ api } = await shopWith(
@@ -45,13 +48,28 @@ async function confirmation(orderId: string | undefined, count = 1) {
   return { ...mail, text: (mail.text ?? '').replaceAll(/\s+/g, ' ') };
 }
 
-/** Changes the return fee of all markets as an operator would. @param minor in minor units of each currency */
-async function setReturnFee(minor: number): Promise<void> {
+interface Terms {
+  /** In minor units of each currency. */
+  returnFee: number;
+  /** Working days. */
+  days: [from: number, to: number];
+  /** First day of the notice on the legal guarantee. */
+  guaranteeNoticeFrom: string;
+}
+
+/** Changes the terms of all markets and carriers as an operator would. */
+async function setTerms({ days, ...ofMarket }: Terms): Promise<void> {
   await admin(api, 'export', '--out', 'catalog.json');
-  const { version, markets } = catalogFile.parse(JSON.parse(readFileSync(join(api.dataDir, 'catalog.json'), 'utf8')));
-  const changed = markets.map((market) => ({ ...market, returnFee: minor }));
-  writeFileSync(join(api.dataDir, 'markets.json'), JSON.stringify({ version, markets: changed }));
-  const { code, err } = await admin(api, 'import', '--in', 'markets.json');
+  const { version, markets, carriers } = catalogFile.parse(
+    JSON.parse(readFileSync(join(api.dataDir, 'catalog.json'), 'utf8')),
+  );
+  const changed = {
+    version,
+    markets: markets.map((market) => ({ ...market, ...ofMarket })),
+    carriers: carriers.map((carrier) => ({ ...carrier, rates: carrier.rates.map((rate) => ({ ...rate, days })) })),
+  };
+  writeFileSync(join(api.dataDir, 'terms.json'), JSON.stringify(changed));
+  const { code, err } = await admin(api, 'import', '--in', 'terms.json');
   if (code !== 0) throw new Error(err);
 }
 
@@ -70,14 +88,20 @@ test('the mails of an order name the contact details of its channel, and those o
   expect(ofSettings.text).not.toContain(CONTACT.email);
 });
 
-test('a confirmation that is sent again has the return fee that was agreed', async () => {
+test('a confirmation that is written later has the return fee, the delivery time and the guarantee that were agreed', async () => {
   const before = await placeOrder(api, { items: [[301, 1]] });
-  await confirmation(before?.orderId);
-  await setReturnFee(9_900);
+  const first = await confirmation(before?.orderId);
+  await setTerms({ returnFee: 9_900, days: [7, 9], guaranteeNoticeFrom: '2999-01-01' });
 
   const after = await placeOrder(api, { items: [[301, 1]] });
   await operate(api, 'order resend-mail', { order: before?.orderId, mail: 'confirmation' });
 
-  expect((await confirmation(after?.orderId)).text).toContain('Returfrakten kostar 99 kr');
-  expect((await confirmation(before?.orderId, 2)).text).toContain('Returfrakten kostar 49 kr');
+  const changed = (await confirmation(after?.orderId)).text;
+  expect(changed).toContain('Returfrakten kostar 99 kr');
+  expect(changed).toContain('levereras normalt på 7–9 vardagar');
+  expect(changed).not.toContain(GUARANTEE);
+  expect(first.text).toContain('Returfrakten kostar 49 kr');
+  expect(first.text).toContain('levereras normalt på 1–3 vardagar');
+  expect(first.text).toContain(GUARANTEE);
+  expect((await confirmation(before?.orderId, 2)).text).toBe(first.text);
 });

@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '../markets/carriers.ts';
 import type { Amount } from './price.ts';
 
 /** VAT by its rate in percent; the amount in minor units. */
@@ -60,6 +61,12 @@ export interface AcceptedConsent {
   by: 'box' | 'payment';
 }
 
+/** A notice on the legal guarantee in the language of its reader. */
+export interface GuaranteeShown {
+  /** File name; null without an image. */
+  image: string | null;
+}
+
 export interface OrderDetails {
   identityNumber: string;
   customerType: 'PERSON' | 'ORGANIZATION';
@@ -76,6 +83,10 @@ export interface OrderDetails {
   consents?: AcceptedConsent[];
   /** Cost of return shipping as it was agreed, in minor units of the order's currency. Missing in older orders. */
   returnFee?: number;
+  /** The carrier's delivery time as it was agreed, in working days. Missing in older orders. */
+  deliveryDays?: DeliveryDays;
+  /** The notice on the legal guarantee that its buyer got; null without one. Missing in older orders. */
+  guarantee?: GuaranteeShown | null;
   /** Missing in orders from before it was stored. */
   supplies?: Supply[];
 }

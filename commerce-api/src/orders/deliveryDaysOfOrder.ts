@@ -8,9 +8,9 @@ export function suppliesOf({ details }: Pick<StoredOrder, 'details'>): readonly 
   return details.supplies ?? ['stock'];
 }
 
-/** The carrier's delivery time of an order's goods in stock. Null without such goods, or if the carrier no longer delivers there. */
+/** The agreed delivery time of an order's goods in stock. Null without such goods, and in an older order whose carrier no longer delivers there. */
 export function deliveryDaysOfOrder(order: StoredOrder, { market }: View): DeliveryDays | null {
   const offer = market.carriers.find(({ carrier }) => carrier.id === order.shippings[0]?.shippingId);
-  const days = offer?.days ?? null;
+  const days = order.details.deliveryDays ?? offer?.days ?? null;
   return suppliesOf(order).includes('stock') ? days : null;
 }

@@ -7,6 +7,7 @@ import type { CheckoutState } from '../model/checkoutState.ts';
 import type { OrderDraft } from '../model/orderDraft.ts';
 import { orderedFields } from '../model/orderedFields.ts';
 import type { AcceptedConsent, OrderLineSnapshot } from '../model/orderTypes.ts';
+import { guaranteeShown } from './guaranteeShown.ts';
 
 interface DraftOrigin {
   userAgent: string;
@@ -45,6 +46,8 @@ export function draftOrder(cart: CartView, input: CheckoutState, { userAgent, co
       promoCode: cart.code?.isApplied ? cart.promoCode : null,
       ...campaignsOf(cart),
       returnFee: view.market.returnFee,
+      ...(shipping.days && { deliveryDays: shipping.days }),
+      guarantee: guaranteeShown(view, new Date()),
       userAgent: userAgent.slice(0, 500),
       consents,
     },

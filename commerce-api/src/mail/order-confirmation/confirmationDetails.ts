@@ -2,12 +2,12 @@ import { amountOf, type Amount } from '../../model/price.ts';
 import type { Supply } from '../../model/orderTypes.ts';
 import type { Address } from '../../model/address.ts';
 import { countryName } from '../../markets/countries.ts';
-import { shopDate } from '../../markets/shopDate.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import type { Language } from '../../markets/channels.ts';
 import type { Markets, View } from '../../markets/view.ts';
 import { workingDays } from '../../markets/workingDays.ts';
 import { deliveryDaysOfOrder, suppliesOf } from '../../orders/deliveryDaysOfOrder.ts';
+import { guaranteeShown } from '../../orders/guaranteeShown.ts';
 import { viewOfOrder } from '../../orders/orderedCart.ts';
 import { orderVats } from '../../orders/orderVats.ts';
 import type { StoredOrder } from '../../orders/readOrders.ts';
@@ -17,7 +17,7 @@ import { safeGreetingName, toSingleLine } from '../toSingleLine.ts';
 import { finderLink, orderLink, shopLinks, type ShopLinks } from './shopLinks.ts';
 
 export interface Delivery {
-  /** Working days of the carrier for goods in stock; null without such goods, or if it no longer delivers to the country. */
+  /** Working days of the carrier for goods in stock; null without such goods. */
   stockTime: string | null;
   supplies: readonly Supply[];
 }
@@ -79,8 +79,8 @@ export interface ConfirmationDetails {
 }
 
 /**
- * Reads the order as it was bought: names, prices, campaigns and addresses come from its own rows, so that a repeated mail
- * has the same content. Excludes personal number, phone and entry code, since a mail may be read by other people.
+ * Reads the order as it was bought: names, prices, campaigns, delivery time and addresses come from its own rows, so that a mail has
+ * the same content whenever it is written. The seller's contact details are those of the day, where the shop can be reached. Excludes personal number, phone and entry code, since a mail may be read by other people.
  */
 export function confirmationDetails(order: StoredOrder, shop: ShopConfig, markets: Markets): ConfirmationDetails {
   const view = viewOfOrder(order, markets.viewOf({ languageId: order.language }));
@@ -140,10 +140,8 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
 }
 
 function guaranteeOf(order: StoredOrder, view: View, links: ShopLinks): ConfirmationDetails['guarantee'] {
-  const notice = view.market.guaranteeNotice;
-  if (!notice || notice.from > shopDate(order.createdAt)) return null;
-  const image = notice.images?.[view.language.code];
-  return { imageUrl: image ? links.widgetImage(image) : null };
+  const { guarantee = guaranteeShown(view, order.createdAt) } = order.details;
+  return guarantee && { imageUrl: guarantee.image === null ? null : links.widgetImage(guarantee.image) };
 }
 
 function confirmationLine(

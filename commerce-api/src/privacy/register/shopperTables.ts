@@ -67,6 +67,8 @@ const ORDER_DETAILS = {
   cartCampaigns: order('amounts'),
   returnFee: order('amounts'),
   consents: order('consents'),
+  deliveryDays: { reason: 'catalog' },
+  guarantee: { reason: 'catalog' },
   supplies: { reason: 'catalog' },
   userAgent: personal('browser')('browser'),
 } satisfies Record<keyof OrderDetails, Personal | NotPersonal>;
