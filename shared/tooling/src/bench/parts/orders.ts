@@ -48,6 +48,8 @@ const COLUMNS: (Column & { figure: string })[] = [
 
 /** `orders`: orders at a rate that does not wait for responses, on PostgreSQL, and how long each holds its stock. */
 export async function* orders({ options, watch }: Bench): AsyncGenerator<Table> {
+  const cases = CASES.filter(({ name }) => name.includes(options.only ?? ''));
+  if (cases.length === 0) return;
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-orders-'));
   const server = await postgresServer(LOG_SETTINGS);
   const databasePids = server.pid === undefined ? [] : [server.pid];
@@ -58,10 +60,10 @@ export async function* orders({ options, watch }: Bench): AsyncGenerator<Table> 
     const api = await startApi(catalog.dataDir, catalog.env);
     try {
       await fillStock(catalog.dataDir);
-      const measured = new Map<OrderCase, Figures[]>(CASES.map((one) => [one, []]));
+      const measured = new Map<OrderCase, Figures[]>(cases.map((one) => [one, []]));
       await placeAtRate(api.origin, await cartsOf(api.origin, await sameSku('', WARM_UP_ORDERS)), WARM_UP_ORDERS);
       for (let round = 0; round < options.rounds; round += 1) {
-        for (const one of CASES) {
+        for (const one of cases) {
           const cartIds = await cartsOf(api.origin, await one.skuIds(api.origin, one.rate * SECONDS));
           const logged = (await server.log()).length;
           const before = { api: processorTime(api.pid), database: processorTime(server.pid) };
