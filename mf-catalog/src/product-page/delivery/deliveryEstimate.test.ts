@@ -35,6 +35,17 @@ test('delivery days a week ahead have their dates', () => {
   expect(estimate('2026-11-23T09:00:00Z', { min: 5, max: 5 }, 'en-US').days).toBe('Monday, November 30');
 });
 
+test('the estimate of another hour or of other days is not that of the latest call', () => {
+  const [morning, evening] = ['2026-11-23T12:59:00Z', '2026-11-23T13:00:00Z'];
+
+  expect([morning, evening, morning].map((now) => estimate(now).isBeforeCutoff)).toEqual([true, false, true]);
+  expect([1, 2, 1].map((min) => estimate(morning, { min, max: 2 }).days)).toEqual([
+    'tisdag–onsdag',
+    'onsdag',
+    'tisdag–onsdag',
+  ]);
+});
+
 test('a single delivery day is named once', () => {
   expect(estimate('2026-11-23T09:00:00Z', { min: 1, max: 1 }).days).toBe('tisdag');
 });
