@@ -35,7 +35,7 @@ test('the sheets of shell and remotes are text with absolute addresses, in their
 
   const sheets = await inline(['/assets/2.0.0-s/vendor.css', '/remotes/mf-a/1.0.0-a/web/page.css']);
 
-  expect(sheets?.map(({ href, css }) => ({ href, css }))).toEqual([
+  expect(sheets?.map(({ href, css }) => ({ href, css: String(css) }))).toEqual([
     {
       href: '/assets/2.0.0-s/vendor.css',
       css: '@font-face { src: url("/assets/2.0.0-s/./a.woff2") } .x { background: url(data:image/png;base64,AA==) }',
@@ -46,7 +46,7 @@ test('the sheets of shell and remotes are text with absolute addresses, in their
     },
   ]);
   // What a browser computes from the text.
-  expect(sheets?.map(({ source }) => source)).toEqual(sheets?.map(({ css }) => `'${hash(css)}'`));
+  expect(sheets?.map(({ source }) => source)).toEqual(sheets?.map(({ css }) => `'${hash(String(css))}'`));
 });
 
 test('a remote’s sheet keeps its absolute address', async () => {

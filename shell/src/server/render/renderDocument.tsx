@@ -1,6 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { PageError } from '@hemvaror/domain/pageError';
 import { timeLimit } from '@hemvaror/http/timeLimit';
@@ -66,7 +66,7 @@ export interface DocumentOptions {
 }
 
 interface RenderedDocument {
-  html: string;
+  html: Buffer;
   /** Its inline scripts and styles, for its policy. */
   inline: InlineSources;
 }
@@ -114,7 +114,7 @@ export async function renderDocument(
     // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.
     headEnd: async (head) => {
       if (inlineSheets) imagesCss = await imageStyles(head);
-      return sheetsMarkup(inlineSheets ?? []) + styleMarkup(imagesCss) + preloads + scriptAfterPreloads();
+      return [...sheetsMarkup(inlineSheets ?? []), styleMarkup(imagesCss) + preloads + scriptAfterPreloads()];
     },
     bodyEnd: bootMarkup(data) + scriptsAtEnd(hasWorker) + (override ? badgeMarkup(override) : ''),
   });
@@ -132,10 +132,10 @@ async function renderPage(
   page: PreparedPage,
   outcome: StaticHandlerContext,
   { shell, inlineSheets, failures, requestId, signal }: DocumentOptions,
-): Promise<string> {
+): Promise<Buffer> {
   const { view, releases, files } = page;
   const { shop } = view;
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let status: 500 | 503 = 500;
   const { pipe, abort } = renderToPipeableStream(
     <Document
@@ -163,7 +163,7 @@ async function renderPage(
       onShellReady: () => setTimer(SLOT_TIMEOUT_MS),
       onAllReady: () => {
         release();
-        resolve(text(pipe(new PassThrough())));
+        resolve(bytesOf(pipe));
       },
       onShellError: (error) => {
         release();
@@ -199,10 +199,22 @@ async function renderPage(
   return promise;
 }
 
+async function bytesOf(pipe: PipeableStream['pipe']): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await finished(pipe(stream));
+  return Buffer.concat(chunks);
+}
+
 function styleMarkup(css: string): string {
   return css && `<style>${css}</style>`;
 }
 
-function sheetsMarkup(sheets: readonly InlineSheet[]): string {
-  return sheets.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
+function sheetsMarkup(sheets: readonly InlineSheet[]): (Buffer | string)[] {
+  return sheets.flatMap(({ href, css }) => [`<style data-href="${href}">`, css, '</style>']);
 }

@@ -23,7 +23,8 @@ export interface RenderOptions {
 export interface PageResponse {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  /** A document, as bytes. */
+  body: Buffer | string;
   /** The result of the loaders of a document. */
   loaderData: StaticHandlerContext['loaderData'];
   /** Names of the live releases, as of their containers: one of them may have rendered a part of the page. */
