@@ -13,6 +13,7 @@ import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
 import { createApiReports } from './data/apiReports.ts';
 import type { Channels } from './data/channels.ts';
 import { createSharedData } from './data/createSharedData.ts';
+import { SharedResponses } from './data/sharedResponses.ts';
 import type { Environment } from './settings/settings.ts';
 import { timeLimit } from '@hemvaror/http/timeLimit';
 import { serveManifests } from './manifest/manifestRoutes.ts';
@@ -20,7 +21,7 @@ import { createFormRunner } from './forms/createFormRunner.ts';
 import { serveForms } from './forms/formRoutes.ts';
 import { forwardApi } from './http/forward/forwardApi.ts';
 import { subscribeToChanges } from './page-cache/changeFeed.ts';
-import type { Change } from './page-cache/change.ts';
+import type { Change } from './data/change.ts';
 import { PageCache } from './page-cache/pageCache.ts';
 import { createOverride } from './override/activeOverride.ts';
 import { serveImpersonation } from './impersonation/impersonationRoutes.ts';
@@ -38,6 +39,8 @@ import { servePaymentFrame } from './payment-frame/paymentFrame.ts';
 import { serveWorker } from './service-worker/workerRoutes.tsx';
 
 const BYTES_PER_MIB = 1_048_576;
+/** Part of the page cache for the responses that pages are rendered from. */
+const RESPONSES_SHARE = 0.25;
 
 export interface Shell {
   app: FastifyInstance;
@@ -78,10 +81,13 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const files = await readShellFiles(env.SHELL_RELEASE_DIR, env.ICONS_URL);
   const activeOverride =
     env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ releases, files: host.files, release }) : undefined;
+  const cacheBytes = env.PAGE_CACHE_MB * BYTES_PER_MIB;
+  const responses = cacheBytes > 0 ? new SharedResponses({ maxBytes: cacheBytes * RESPONSES_SHARE }) : undefined;
   const prepareRequest = createRequestPreparation({
     env,
     releases,
     sharedData,
+    responses,
     apiReports: createApiReports(app.log),
     activeOverride,
   });
@@ -99,7 +105,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const cache = {
     render,
     generation: () => releases.generation(),
-    maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MIB,
+    maxBytes: cacheBytes * (1 - RESPONSES_SHARE),
     cdnMaxAge: env.CDN_MAX_AGE_SECONDS,
   };
   const pages = cache.maxBytes > 0 ? new PageCache(cache) : undefined;
@@ -108,6 +114,8 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   if (env.CHANGES_URL !== undefined) {
     const onChange = (change: Change) => {
       if ('everything' in change) expire();
+      // Before the pages, which are rendered from them.
+      responses?.expire(change);
       pages?.expire(change);
     };
     const stop = subscribeToChanges({ url: env.CHANGES_URL, onChange, log: app.log });

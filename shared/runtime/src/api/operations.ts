@@ -48,7 +48,7 @@ export interface OperationResult<Data> {
 
 /**
  * The API for loaders and handlers. The browser has one Apollo Client per page, whose code the first operation loads. The
- * server has none: one request never needs the same data twice.
+ * server has none: visitors share the responses to queries that are the same for all (ADR 0082).
  */
 export interface GraphQLOperations {
   /**

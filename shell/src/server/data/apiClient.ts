@@ -21,10 +21,17 @@ export interface ApiVisitor {
 /** For data that are the same for all visitors. */
 export const ANONYMOUS: ApiVisitor = { token: undefined, checkoutKey: () => undefined, address: undefined };
 
+type ApiSite = Pick<Shop, 'channelId' | 'languageId' | 'market'>;
+
+/** The variables of every operation (API-08). */
+export function standardVariables({ channelId, languageId, market }: ApiSite) {
+  return { channelId, languageId, marketId: market };
+}
+
 /** Creates the API client of one request. Create one per request. */
 export function apiClient(
   env: Environment,
-  shop: Pick<Shop, 'channelId' | 'languageId' | 'market'>,
+  shop: ApiSite,
   { token, checkoutKey, address }: ApiVisitor,
   requestId: string,
 ): GraphQLOperations {
@@ -35,7 +42,7 @@ export function apiClient(
     clientName: env.CLIENT_NAME,
     clientVersion: env.CLIENT_VERSION,
     token: () => token,
-    variables: () => ({ channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market }),
+    variables: () => standardVariables(shop),
     headers: () => {
       const key = checkoutKey();
       return {

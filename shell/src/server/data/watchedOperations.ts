@@ -1,6 +1,6 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 
-interface Watch {
+export interface Watch {
   onFailure: (error: unknown) => void;
   onAnswer: () => void;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { productIdsIn } from '../data/productIds.ts';
 import { compressShared, type Coding } from '../http/compression.ts';
 import type { PageResponse } from '../render/renderPage.ts';
 
@@ -29,7 +30,7 @@ export function cachedPage(
   { headers, body, loaderData, releases }: Pick<PageResponse, 'headers' | 'body' | 'loaderData' | 'releases'>,
   renderedAt: number,
 ): CachedPage {
-  const document = Buffer.from(body);
+  const document = typeof body === 'string' ? Buffer.from(body) : body;
   return {
     headers,
     document,
@@ -52,14 +53,4 @@ export function etagOf({ hash }: CachedPage, coding: Coding | undefined): string
 export async function documentIn(page: CachedPage, coding: Coding | undefined): Promise<Buffer> {
   if (!coding) return page.document;
   return (page.copies[coding] ??= compressShared(page.document, coding));
-}
-
-/** Every `productId` in the data of a page. */
-function productIdsIn(data: unknown, found = new Set<number>()): Set<number> {
-  if (typeof data !== 'object' || data === null) return found;
-  for (const [key, value] of Object.entries(data)) {
-    if (key === 'productId' && typeof value === 'number') found.add(value);
-    else productIdsIn(value, found);
-  }
-  return found;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { until } from '@hemvaror/testing/until';
-import type { Change } from './change.ts';
+import type { Change } from '../data/change.ts';
 import { subscribeToChanges } from './changeFeed.ts';
 
 const log = { info: jest.fn(), warn: jest.fn() };

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { changeSchema, type Change } from './change.ts';
+import { changeSchema, type Change } from '../data/change.ts';
 
 /** The API sends a heartbeat every 15 s. */
 const SILENCE_MS = 40_000;

@@ -1,5 +1,7 @@
 import { matchesEtag } from '@hemvaror/http/matchesEtag';
 import { LRUCache } from 'lru-cache';
+import type { Change } from '../data/change.ts';
+import { isAffected } from '../data/productIds.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { codingFor } from '../http/compression.ts';
 import type { PageRequest, RenderRequest } from '../http/pageRequest.ts';
@@ -7,7 +9,6 @@ import type { RespondWithPage } from '../render/documentHandler.ts';
 import type { PageResponse, RenderPage } from '../render/renderPage.ts';
 import type { AnonymousVisitor } from '../request/visitor.ts';
 import { cachedPage, documentIn, etagOf, type CachedPage } from './cachedPage.ts';
-import type { Change } from './change.ts';
 import { pageKey } from './pageKey.ts';
 import { sharedCacheHeaders } from './sharedCacheHeaders.ts';
 
@@ -83,7 +84,7 @@ export class PageCache {
   expire(change: Change): void {
     this.#changes += 1;
     for (const page of this.#pages.values()) {
-      if ('everything' in change || change.productIds.some((id) => page.productIds.has(id))) page.isExpired = true;
+      if (isAffected(page.productIds, change)) page.isExpired = true;
     }
   }
 
@@ -109,7 +110,7 @@ export class PageCache {
     const [startedAt, changes, releases] = [now(), this.#changes, generation()];
     // A signal that outlives the render would keep the listeners of all renders.
     const { signal } = new AbortController();
-    const response = await render({ id, url, ip, log }, visitor, { signal });
+    const response = await render({ id, url, ip, log, isForCache: true }, visitor, { signal });
     if (!isComplete(response) || releases !== generation()) {
       // A page that fails may still be sent as it was.
       if (response.status < 500) this.#pages.delete(key);

@@ -8,6 +8,7 @@ import { requestView } from './requestView.ts';
 import { aVisitor } from '../../testing/aVisitor.ts';
 import type { Visitor } from './visitor.ts';
 import type { GetSharedData } from '../data/rootLoader.ts';
+import { SharedResponses } from '../data/sharedResponses.ts';
 import { staleWhileRevalidate } from '../data/staleWhileRevalidate.ts';
 
 const REQUEST = { id: 'request-1', url: '/', ip: '192.0.2.7' };
@@ -47,6 +48,51 @@ test('requests of a visitor send the client address, for rate limits', async () 
   await view.api.query({ document: parse('query probe { categories { name } }') });
 
   expect(addresses.at(-1)).toBe('192.0.2.7');
+});
+
+const CATALOG = parse('query probe { products { count } }');
+
+test('visitors without a token share the responses to catalog queries, which are requested without their address and key', async () => {
+  const deps = { ...depsFor(await listening()), responses: new SharedResponses({ maxBytes: 100_000 }) };
+  const withKey = await aVisitor(`checkout-key=${'k'.repeat(43)}`);
+  const views = await Promise.all([requestView(REQUEST, await aVisitor(), deps), requestView(REQUEST, withKey, deps)]);
+  [addresses, keys].forEach((values) => (values.length = 0));
+
+  const responses: unknown[] = [];
+  for (const { view } of views) responses.push(await view.api.query({ document: CATALOG }));
+
+  expect(responses[0]).toBe(responses[1]);
+  expect(addresses).toStrictEqual([undefined]);
+  expect(keys).toStrictEqual([undefined]);
+});
+
+test.each([
+  ['of a customer', LOGIN, CATALOG, {}],
+  ['with a field of one visitor', '', parse('query probe { products { count } getOrderPublic { id } }'), {}],
+  ['with a fragment at its root', '', parse('query probe { ...f } fragment f on QueryType { getUser { id } }'), {}],
+  ['that is not cached', '', CATALOG, { cached: false }],
+  ['of another channel', '', CATALOG, { variables: { channelId: '2|no' } }],
+  ['of another market', '', CATALOG, { variables: { channelId: '1|se', marketId: 'no' } }],
+])('a query %s is not shared [API-26]', async (_which, cookies, document, options) => {
+  const deps = { ...depsFor(await listening()), responses: new SharedResponses({ maxBytes: 100_000 }) };
+  const { view: first } = await requestView(REQUEST, await aVisitor(), deps);
+  const { view } = await requestView(REQUEST, await aVisitor(cookies), deps);
+  await first.api.query({ document });
+  authorizations.length = 0;
+
+  await view.api.query({ document, ...options });
+
+  expect(authorizations).toStrictEqual([cookies ? expect.stringContaining('Bearer') : undefined]);
+});
+
+test('a failed shared request is reported for the page of each visitor who waits for it', async () => {
+  const deps = { ...depsFor(1), responses: new SharedResponses({ maxBytes: 100_000 }) };
+  const views = await Promise.all([0, 1].map(async () => requestView(REQUEST, await aVisitor('ralph-form=1'), deps)));
+  const failed = jest.spyOn(deps.apiReports, 'failed').mockClear();
+
+  await Promise.allSettled(views.map(async ({ view }) => view.api.query({ document: CATALOG })));
+
+  expect(failed).toHaveBeenCalledTimes(2);
 });
 
 test('an API that is away is reported, with the request whose page it fails', async () => {
@@ -133,5 +179,5 @@ function depsFor(port: number, variables: Record<string, string> = {}) {
     GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
   });
   const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
-  return { env, sharedData, apiReports };
+  return { env, sharedData, responses: undefined, apiReports };
 }

@@ -7,8 +7,10 @@ import { contextOf, type LoaderView } from '@hemvaror/runtime/page-view/PageView
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { rootDataContext } from '../../app/data/contexts.ts';
 import { cartMarket } from '../../app/market/cartMarket.ts';
-import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
+import { ANONYMOUS, apiClient, standardVariables } from '../data/apiClient.ts';
 import type { ApiReports } from '../data/apiReports.ts';
+import { withSharedQueries } from '../data/sharedQueries.ts';
+import type { SharedResponses } from '../data/sharedResponses.ts';
 import { watchedOperations } from '../data/watchedOperations.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { RenderRequest } from '../http/pageRequest.ts';
@@ -21,6 +23,8 @@ const CHECKOUT_KEY_BYTES = 32;
 export interface ServerDeps {
   env: Environment;
   sharedData: GetSharedData;
+  /** Undefined without a page cache. */
+  responses: SharedResponses | undefined;
   apiReports: ApiReports;
 }
 
@@ -41,9 +45,9 @@ export interface VisitorWrites {
 }
 
 export async function requestView(
-  { id, url, ip }: Omit<RenderRequest, 'log'>,
+  { id, url, ip, isForCache = false }: Omit<RenderRequest, 'log'>,
   { shop, channel, site, personal }: Visitor,
-  { env, sharedData, apiReports }: ServerDeps,
+  { env, sharedData, responses, apiReports }: ServerDeps,
   { cartId: writeCartId = () => undefined, checkoutKey: writeCheckoutKey }: VisitorWrites = {},
 ): Promise<RequestView> {
   const token = personal?.token;
@@ -53,8 +57,23 @@ export async function requestView(
     hasFailed = true;
     apiReports.failed(error, id);
   };
-  const client = apiClient(env, shop, { token, checkoutKey: () => checkoutKey, address: ip }, id);
-  const api = watchedOperations(client, { onFailure, onAnswer: apiReports.answered });
+  const watch = { onFailure, onAnswer: apiReports.answered };
+  const anonymous = () => apiClient(env, shop, ANONYMOUS, id);
+  const own = watchedOperations(
+    apiClient(env, shop, { token, checkoutKey: () => checkoutKey, address: ip }, id),
+    watch,
+  );
+  const api =
+    token === undefined && responses
+      ? withSharedQueries(own, {
+          responses,
+          anonymous,
+          variables: standardVariables(shop),
+          apiAdditions: env.API_ADDITIONS,
+          isCurrent: isForCache,
+          watch,
+        })
+      : own;
   if (channel.status === 'rejected') onFailure(channel.reason);
   const store = createAppStore({ site, ...personal?.state });
   const cart = createCartSession({
@@ -65,7 +84,6 @@ export async function requestView(
     writeId: writeCartId,
     isCustomer: shop.config.apiAdditions ? () => store.getState().session.userName !== null : undefined,
   });
-  const anonymous = () => apiClient(env, shop, ANONYMOUS, id);
   const { shared, root } = rootLoader({ anonymous, shop, cart, sharedData, channel });
 
   // Components read the login state from the store, and no login happens during server rendering.

@@ -62,7 +62,7 @@ export const siteVariables = {
     .meta({ group: PROCESSES, help: 'debug, info, warn, error or silent' }),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(32).meta({
     group: PROCESSES,
-    help: 'memory in MiB for the pages of visitors without an account, in each process; 0 renders every page anew',
+    help: 'memory in MiB for the pages of visitors without an account and the responses that they share, in each process; 0 renders every page anew',
   }),
   CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(5).meta({
     group: PROCESSES,
