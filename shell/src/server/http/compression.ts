@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from 'node:zlib';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
@@ -55,9 +55,20 @@ const COMPRESS: Record<Coding, (document: Buffer) => Promise<Buffer>> = {
   gzip: async (document) => zip(document, { level: 6 }),
 };
 
+const DECOMPRESS: Record<Coding, (document: Buffer) => Promise<Buffer>> = {
+  zstd: promisify(zstdDecompress),
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
 /** Compresses a document that many visitors get, beside the main thread. */
 export async function compressShared(document: Buffer, coding: Coding): Promise<Buffer> {
   return COMPRESS[coding](document);
+}
+
+/** Decompresses a document, beside the main thread. */
+export async function decompress(document: Buffer, coding: Coding): Promise<Buffer> {
+  return DECOMPRESS[coding](document);
 }
 
 /**

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import { productIdsIn } from '../data/productIds.ts';
-import { compressShared, type Coding } from '../http/compression.ts';
+import { compressShared, decompress, type Coding } from '../http/compression.ts';
 import type { PageResponse } from '../render/renderPage.ts';
+import { productIdsIn } from '../data/productIds.ts';
 
-/** Size of the compressed copies of a document, as a part of the document's: one of each coding. */
-const COPIES_SHARE = 0.6;
+/** Memory of a page without its documents, in bytes: objects, its key and product ids. The texts of its headers are counted. */
+const ENTRY_BYTES = 2_000;
 
 /** A document that is kept for other visitors, who all get the same bytes (ADR 0079). */
 export interface CachedPage {
   headers: Readonly<Record<string, string>>;
-  document: Buffer;
   /** Hash of the document. */
   hash: string;
-  /** The compressed copies that were requested. */
-  copies: Partial<Record<Coding, Promise<Buffer>>>;
-  /** Size in memory, with all compressed copies. */
+  /** The document in the coding that was requested first: without a coding, it would take four times the memory. */
+  document: Buffer;
+  coding: Coding;
+  /** The document in the other codings that were requested. */
+  copies: Map<Coding, Promise<Buffer>>;
+  /** Size in memory. */
   bytes: number;
   /** Time in ms since the epoch. */
   renderedAt: number;
@@ -26,17 +28,20 @@ export interface CachedPage {
   isExpired: boolean;
 }
 
-export function cachedPage(
+export async function cachedPage(
   { headers, body, loaderData, releases }: Pick<PageResponse, 'headers' | 'body' | 'loaderData' | 'releases'>,
+  coding: Coding,
   renderedAt: number,
-): CachedPage {
-  const document = typeof body === 'string' ? Buffer.from(body) : body;
+): Promise<CachedPage> {
+  const plain = typeof body === 'string' ? Buffer.from(body) : body;
+  const document = await compressShared(plain, coding);
   return {
     headers,
+    hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     document,
-    hash: createHash('sha256').update(document).digest('base64url').slice(0, 22),
-    copies: {},
-    bytes: Math.ceil(document.length * (1 + COPIES_SHARE)),
+    coding,
+    copies: new Map(),
+    bytes: ENTRY_BYTES + Object.values(headers).join('').length + document.length,
     renderedAt,
     productIds: productIdsIn(loaderData),
     releases,
@@ -49,8 +54,13 @@ export function etagOf({ hash }: CachedPage, coding: Coding | undefined): string
   return coding ? `"${hash}-${coding}"` : `"${hash}"`;
 }
 
-/** The document in a coding. The first call for a coding compresses it, for all further ones. */
+/** The document in a coding, which the first call compresses for all further ones, or without one, for the few clients that accept none. */
 export async function documentIn(page: CachedPage, coding: Coding | undefined): Promise<Buffer> {
-  if (!coding) return page.document;
-  return (page.copies[coding] ??= compressShared(page.document, coding));
+  const { document, copies } = page;
+  if (coding === page.coding) return document;
+  if (!coding) return decompress(document, page.coding);
+  let copy = copies.get(coding);
+  if (!copy)
+    copies.set(coding, (copy = decompress(document, page.coding).then((plain) => compressShared(plain, coding))));
+  return copy;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { RenderRequest } from '../http/pageRequest.ts';
@@ -11,6 +12,9 @@ const DECODE: Record<string, (body: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 };
+
+/** A text that takes so many bytes in any coding. */
+const incompressible = (bytes: number) => randomBytes(bytes).toString('hex');
 
 /** A cache with a renderer that counts, and a clock. */
 function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
@@ -153,7 +157,7 @@ test('an old page is sent while a new one is rendered, and a very old one is not
   state.now += 31_000;
   const stale = await get();
   expect([stale.of, stale.headers['age'], stale.headers['cache-status']]).toEqual(['1', '31', 'shell; hit; ttl=-1']);
-  await new Promise(setImmediate);
+  while ((await get()).of === '1') await new Promise(setImmediate);
   expect((await get()).of).toBe('2');
 
   state.now += 331_000;
@@ -225,12 +229,30 @@ test('a page whose small images came too late is rendered again for the next vis
   expect([(await get()).of, (await get()).of, (await get()).of]).toEqual(['1', '2', '2']);
 });
 
-test('the size of all pages is bounded', async () => {
-  const { get, renders } = aCache((nth) => ({ body: `>${nth}<`.padEnd(60_000) }));
+test('the size of all compressed pages is bounded', async () => {
+  const { get, renders } = aCache(() => ({ body: incompressible(60_000) }));
 
   for (const url of ['/a', '/b', '/b', '/a']) await get(url);
 
   expect(renders.map(({ url }) => url)).toEqual(['/a', '/b', '/a']);
+});
+
+test('the size of further codings of a page counts', async () => {
+  const { get, renders } = aCache(() => ({ body: incompressible(40_000) }));
+  for (const url of ['/a', '/b', '/a', '/b', '/a']) await get(url, undefined, undefined, 'zstd');
+  expect(renders.map(({ url }) => url)).toEqual(['/a', '/b']);
+
+  await get('/a', undefined, undefined, 'gzip');
+  await get('/b', undefined, undefined, 'zstd');
+
+  expect(renders.map(({ url }) => url)).toEqual(['/a', '/b', '/b']);
+});
+
+test('a page is kept compressed only, and its text does not count', async () => {
+  const { get, renders } = aCache((nth) => ({ body: `>${nth}<`.padEnd(200_000) }));
+  for (const url of ['/a', '/b', '/a', '/b']) expect((await get(url)).html).toHaveLength(200_000);
+
+  expect(renders.map(({ url }) => url)).toEqual(['/a', '/b']);
 });
 
 test('a repeated request of the same page responds with 304, without a body and with the policy', async () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Change } from '../data/change.ts';
 import { isAffected } from '../data/productIds.ts';
 import { cacheControl } from '../http/cacheControl.ts';
-import { codingFor } from '../http/compression.ts';
+import { codingFor, type Coding } from '../http/compression.ts';
 import type { PageRequest, RenderRequest } from '../http/pageRequest.ts';
 import type { RespondWithPage } from '../render/documentHandler.ts';
 import type { PageResponse, RenderPage } from '../render/renderPage.ts';
@@ -21,6 +21,14 @@ const UNCACHEABLE_MS = 10_000;
 const MAX_UNCACHEABLE = 5_000;
 
 type Response = Awaited<ReturnType<RespondWithPage>>;
+
+/** A page to send. */
+interface Sent {
+  key: string;
+  page: CachedPage;
+  /** Undefined for a page that was just rendered. */
+  ageMs: number | undefined;
+}
 
 /** A render for the cache. */
 interface Rendered {
@@ -58,25 +66,26 @@ export class PageCache {
   }
 
   readonly respond: RespondWithPage = async (request, visitor, options) => {
-    const { render, cdnMaxAge, now = Date.now } = this.#options;
+    const { render, now = Date.now } = this.#options;
     if (visitor.personal) return render(request, visitor, options);
     const key = pageKey(request.url, visitor);
     if (key === undefined || this.#uncacheable.has(key)) return render(request, visitor, options);
 
     this.#dropOldReleases();
+    const coding = codingFor(request.headers['accept-encoding']);
+    const send = async (page: CachedPage, ageMs?: number) => this.#send({ key, page, ageMs }, request, visitor, coding);
     const cached = this.#pages.get(key);
     const age = cached ? now() - cached.renderedAt : Infinity;
     if (cached && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
       if (age >= FRESH_MS)
-        void this.#render(key, request, visitor).catch((error: unknown) => logFailure(request, error));
-      return sent(cached, request, visitor, cdnMaxAge, age);
+        void this.#render(key, request, visitor, cached.coding).catch((error: unknown) => logFailure(request, error));
+      return send(cached, age);
     }
 
     const isFirst = !this.#pending.has(key);
-    const { page, response } = await this.#render(key, request, visitor);
-    if (page) return sent(page, request, visitor, cdnMaxAge);
-    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS)
-      return sent(cached, request, visitor, cdnMaxAge, age);
+    const { page, response } = await this.#render(key, request, visitor, coding);
+    if (page) return send(page);
+    if (cached && response.status >= 500 && age < STALE_IF_ERROR_MS) return send(cached, age);
     return isFirst ? response : render(request, visitor, options);
   };
 
@@ -97,67 +106,81 @@ export class PageCache {
     this.#uncacheable.clear();
   }
 
-  async #render(key: string, request: RenderRequest, visitor: AnonymousVisitor): Promise<Rendered> {
+  async #render(
+    key: string,
+    request: RenderRequest,
+    visitor: AnonymousVisitor,
+    coding: Coding | undefined,
+  ): Promise<Rendered> {
     const pending = this.#pending.get(key);
     if (pending) return pending;
-    const rendering = this.#renderNow(key, request, visitor).finally(() => this.#pending.delete(key));
+    const rendering = this.#renderNow(key, request, visitor, coding).finally(() => this.#pending.delete(key));
     this.#pending.set(key, rendering);
     return rendering;
   }
 
-  async #renderNow(key: string, { id, url, ip, log }: RenderRequest, visitor: AnonymousVisitor): Promise<Rendered> {
+  async #renderNow(
+    key: string,
+    { id, url, ip, log }: RenderRequest,
+    visitor: AnonymousVisitor,
+    coding: Coding = 'zstd',
+  ): Promise<Rendered> {
     const { render, generation, now = Date.now } = this.#options;
     const [startedAt, changes, releases] = [now(), this.#changes, generation()];
     // A signal that outlives the render would keep the listeners of all renders.
     const { signal } = new AbortController();
     const response = await render({ id, url, ip, log, isForCache: true }, visitor, { signal });
-    if (!isComplete(response) || releases !== generation()) {
+    const page = isComplete(response) ? await cachedPage(response, coding, startedAt) : undefined;
+    if (!page || releases !== generation()) {
       // A page that fails may still be sent as it was.
       if (response.status < 500) this.#pages.delete(key);
       this.#uncacheable.set(key, true);
       return { page: undefined, response };
     }
-    const isExpired = changes !== this.#changes || response.isProvisional;
-    const page = { ...cachedPage(response, startedAt), isExpired };
+    page.isExpired = changes !== this.#changes || response.isProvisional;
     this.#pages.set(key, page);
     return { page, response };
+  }
+
+  /**
+   * Responds with a kept page, or with 304 if the visitor's browser has it. A 304 has the headers of the 200, so that a browser applies
+   * the current policy to its stored document.
+   */
+  async #send(
+    { key, page, ageMs }: Sent,
+    { headers: requested }: PageRequest,
+    visitor: AnonymousVisitor,
+    coding: Coding | undefined,
+  ): Promise<Response> {
+    const seconds = Math.floor((ageMs ?? 0) / 1_000);
+    // RFC 9211
+    const status = ageMs === undefined ? 'fwd=miss; stored' : `hit; ttl=${FRESH_MS / 1_000 - seconds}`;
+    const etag = etagOf(page, coding);
+    const headers = {
+      ...page.headers,
+      ...sharedCacheHeaders(page, visitor, this.#options.cdnMaxAge),
+      etag,
+      vary: 'accept-encoding',
+      age: String(seconds),
+      'cache-status': `shell; ${status}`,
+    };
+    if (matchesEtag(requested['if-none-match'], etag)) return { status: 304, headers, body: undefined };
+    const isNew = coding !== undefined && coding !== page.coding && !page.copies.has(coding);
+    const body = await documentIn(page, coding);
+    if (isNew) this.#countCopy(key, page, body.length);
+    return { status: 200, headers: { ...headers, ...(coding && { 'content-encoding': coding }) }, body };
+  }
+
+  /** The cache reads the size of an entry when it is set. */
+  #countCopy(key: string, { copies }: CachedPage, bytes: number): void {
+    const page = this.#pages.peek(key);
+    if (page?.copies === copies) this.#pages.set(key, { ...page, bytes: page.bytes + bytes });
   }
 }
 
 function isComplete({ status, headers, hasFailed }: PageResponse): boolean {
   const isShared = headers['cache-control'] === cacheControl(false) && headers['set-cookie'] === undefined;
   return status === 200 && isShared && !hasFailed;
-}
-
-/**
- * Responds with a kept page, or with 304 if the visitor's browser has it. A 304 has the headers of the 200, so that a browser applies
- * the current policy to its stored document.
- *
- * @param age of a kept page in ms; undefined for one that was just rendered
- */
-async function sent(
-  page: CachedPage,
-  { headers: requested }: PageRequest,
-  visitor: AnonymousVisitor,
-  cdnMaxAge: number,
-  age?: number,
-): Promise<Response> {
-  const seconds = Math.floor((age ?? 0) / 1_000);
-  // RFC 9211
-  const status = age === undefined ? 'fwd=miss; stored' : `hit; ttl=${FRESH_MS / 1_000 - seconds}`;
-  const coding = codingFor(requested['accept-encoding']);
-  const etag = etagOf(page, coding);
-  const headers = {
-    ...page.headers,
-    ...sharedCacheHeaders(page, visitor, cdnMaxAge),
-    etag,
-    vary: 'accept-encoding',
-    age: String(seconds),
-    'cache-status': `shell; ${status}`,
-  };
-  if (matchesEtag(requested['if-none-match'], etag)) return { status: 304, headers, body: undefined };
-  const body = await documentIn(page, coding);
-  return { status: 200, headers: { ...headers, ...(coding && { 'content-encoding': coding }) }, body };
 }
 
 function logFailure({ log }: PageRequest, error: unknown): void {
