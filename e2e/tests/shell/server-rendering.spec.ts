@@ -126,6 +126,17 @@ test('anonymous visitors get the same bytes in each coding, and a changed produc
   await expect.poll(async () => (await get('')).status).toContain('fwd=miss');
 });
 
+test('the page of one visitor shows an announced change at once, although its data are shared', async ({ sv }) => {
+  const page = async () => (await httpGet(sv + PRODUCT, { cookie: 'ralph-form=1' })).body;
+  await runAdmin('stock', '--sku', '20001', '--in-stock', '7');
+  await expect.poll(page).toContain('"inStock":7,');
+
+  // Without the announcement, the page would show the change after 30 s.
+  await runAdmin('stock', '--sku', '20001', '--in-stock', '30');
+
+  await expect.poll(page, { timeout: 15_000 }).not.toContain('"inStock":7,');
+});
+
 test('title, description and og tags are in the HTML that the server sends [SEO-06]', async ({ sv }) => {
   const { body } = await httpGet(sv + PRODUCT);
 
