@@ -14,6 +14,7 @@ import { endChildren } from './endChildren.ts';
 import { conditionsText, describeMachine, MachineWatch } from './measure/machine.ts';
 import { benchOptions, USAGE, type BenchOptions } from './options.ts';
 import { api } from './parts/api.ts';
+import { cache } from './parts/cache.ts';
 import { growth } from './parts/growth.ts';
 import { onSite } from './parts/onSite.ts';
 import { orders } from './parts/orders.ts';
@@ -31,6 +32,7 @@ const PARTS = new Map<string, Part>([
   ['edge', onSite(edge)],
   ['lighthouse', onSite(lighthouse)],
   ['server', onSite(server)],
+  ['cache', onSite(cache)],
   ['memory', onSite(memory)],
   ['api', onSite(api)],
   ['orders', orders],

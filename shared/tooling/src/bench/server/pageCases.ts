@@ -5,7 +5,7 @@ import { freshPage } from './freshPage.ts';
 import { measureLoad, warmUp, type Load } from './measureLoad.ts';
 
 /** Accept-Encoding as browsers send it. */
-const CODINGS = {
+export const CODINGS = {
   'zstd (Chromium, Firefox)': 'gzip, deflate, br, zstd',
   'br (Safari)': 'gzip, deflate, br',
 } as const;
