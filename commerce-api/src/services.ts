@@ -48,13 +48,13 @@ export async function startServices(database: Database, config: Config, secrets:
     content,
     lists,
     stems: new Stems(),
-    reviews: (productId) => reviews.get(String(productId), () => readReviews(db, productId)),
+    reviews: (productId) => reviews.get(productId, () => readReviews(db, productId)),
     onMailWaits: (listener) => {
       onMail.push(listener);
     },
     markets: () => markets.current(),
     providers,
-    blockedCustomers: () => blocked.get('', () => readBlockedCustomers(db)),
-    promotions: () => promotions.get('', () => readPromotions(db)),
+    blockedCustomers: () => blocked.get('all', () => readBlockedCustomers(db)),
+    promotions: () => promotions.get('all', () => readPromotions(db)),
   };
 }

@@ -9,8 +9,8 @@ import type { ProductRecord } from './productRecord.ts';
 import { readProductRecords } from './readProductRecords.ts';
 
 /**
- * Cached access to the catalog. Data is cached until a change is announced (including stock: placing an order announces
- * its products), so that a page does not repeat a statement.
+ * Cached access to the catalog, so that a page does not repeat a statement. Data is cached until a change is announced. A
+ * change of products (placing an order announces those whose stock it takes) removes their entries only.
  */
 export class Catalog {
   readonly #db: Db;
@@ -18,10 +18,10 @@ export class Catalog {
   /** Pending reads by product id: concurrent requests share one. */
   readonly #reading = new Map<number, Promise<ProductRecord[]>>();
   readonly #ids = new LRUCache<string, number>({ max: 10_000 });
-  readonly #caches: { clear(): void }[] = [];
+  readonly #caches: Pick<PromiseCache<unknown>, 'clear' | 'delete'>[] = [];
   readonly #onChange: ((change: Change) => void)[] = [];
   #tree: Promise<CatalogTree> | undefined;
-  /** Incremented with every change: reads that began before a change must not be cached after it. */
+  /** Incremented when everything changes: ids that were read before must not be cached after it. */
   #version = 0;
 
   constructor(db: Db) {
@@ -29,15 +29,16 @@ export class Catalog {
   }
 
   changed(change: Change): void {
-    this.#version += 1;
-    for (const cache of this.#caches) cache.clear();
     if ('everything' in change) {
+      this.#version += 1;
+      for (const cache of this.#caches) cache.clear();
       this.#records.clear();
       this.#reading.clear();
       this.#ids.clear();
       this.#tree = undefined;
     } else {
       for (const id of change.productIds) {
+        for (const cache of this.#caches) cache.delete(id);
         this.#records.delete(id);
         this.#reading.delete(id);
       }
@@ -80,12 +81,14 @@ export class Catalog {
   }
 
   async #readProducts(ids: readonly number[]): Promise<ProductRecord[]> {
-    const version = this.#version;
     const reading = readProductRecords(this.#db, ids);
     for (const id of ids) this.#reading.set(id, reading);
     try {
       const products = await reading;
-      if (version === this.#version) for (const record of products) this.#records.set(record.id, record);
+      for (const record of products) {
+        // A change ends the reading of its products: their records may be older than the change.
+        if (this.#reading.get(record.id) === reading) this.#records.set(record.id, record);
+      }
       return products;
     } finally {
       for (const id of ids) if (this.#reading.get(id) === reading) this.#reading.delete(id);
@@ -107,7 +110,10 @@ export class Catalog {
     return row?.id;
   }
 
-  /** Creates a cache for data that depends on the catalog. It is cleared with every change. */
+  /**
+   * Creates a cache for data that depends on the catalog. An entry with the id of a product as its key is removed when the
+   * product changes; all entries are removed when everything changes.
+   */
   createCache<Value>(limit: number): PromiseCache<Value> {
     const cache = new PromiseCache<Value>(limit);
     this.#caches.push(cache);

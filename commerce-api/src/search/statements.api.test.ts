@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
+import { placeOrder } from '../../test/placeOrder.ts';
 import { statementsOf } from '../../test/statementsOf.ts';
 
 let api: Api;
@@ -48,4 +50,41 @@ test.each<[operation: string, first: number, again: number, queries: string[]]>(
 ])('%s takes at most %i statements the first time and %i again', async (_operation, first, again, queries) => {
   for (const query of queries) expect(await statementsOf(api, `{ ${query} }`)).toBeLessThanOrEqual(first);
   for (const query of queries) expect(await statementsOf(api, `{ ${query} }`)).toBeLessThanOrEqual(again);
+});
+
+const stockShape = z.object({
+  all: z.object({ products: z.array(z.object({ productId: z.int(), totalStock: z.object({ inStock: z.int() }) })) }),
+  listed: z.object({ count: z.int(), products: z.array(z.object({ productId: z.int() })) }),
+});
+
+/** The products in stock, lowest stock first: as computed from all products, and as listed. */
+async function inStock() {
+  const { data } = await api.runOperation(`{
+    all: products(take: 200) { products { productId totalStock { inStock } } }
+    listed: products(take: 200, filter: { facets: ["st_in-stock"], sort: AVAILABLE_STOCK }) { count products { productId } }
+  }`);
+  const { all, listed } = stockShape.parse(data);
+  const computed = all.products
+    .filter(({ totalStock }) => totalStock.inStock > 0)
+    .toSorted((a, b) => a.totalStock.inStock - b.totalStock.inStock || a.productId - b.productId);
+  const ids = (products: readonly { productId: number }[]) => products.map(({ productId }) => productId);
+  return { computed: ids(computed), listed: ids(listed.products), count: listed.count };
+}
+
+test('an order changes the data and the lists of its product, and leaves those of others cached', async () => {
+  const page = (alias: string) =>
+    `{ product(alias: "${alias}") ${PAGE} reviews(alias: "${alias}") { reviews { rating } } }`;
+  for (const alias of ['mane-spegel', 'sista-vasen']) await statementsOf(api, page(alias));
+  const before = await inStock();
+  const [skuId, lastInStock, productId] = [701, 1, 7];
+
+  await placeOrder(api, { items: [[skuId, lastInStock]] });
+
+  expect(await statementsOf(api, page('mane-spegel'))).toBe(0);
+  expect(await statementsOf(api, page('sista-vasen'))).toBeGreaterThan(0);
+  const after = await inStock();
+  expect(before.listed).toContain(productId);
+  expect(after.listed).toEqual(before.listed.filter((id) => id !== productId));
+  expect(after.listed).toEqual(after.computed);
+  expect(after.count).toBe(after.computed.length);
 });

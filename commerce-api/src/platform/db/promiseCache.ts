@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
+type Key = number | 'all';
+
 /**
- * Caches results by key. Concurrent callers share one read; a failed read is not cached. `fetch` of lru-cache would reject the
- * callers of a read that is running when the cache is cleared, which happens with every change of the catalog.
+ * Caches results by id, or a single one as `all`. Concurrent callers share one read; a failed read is not cached. `fetch` of
+ * lru-cache would reject the callers of a read whose entry is removed meanwhile, which happens with changes of the catalog.
  */
 export class PromiseCache<Result> {
-  readonly #results: LRUCache<string, Promise<Result>>;
+  readonly #results: LRUCache<Key, Promise<Result>>;
 
   constructor(limit: number) {
     this.#results = new LRUCache({ max: limit });
@@ -15,7 +17,11 @@ export class PromiseCache<Result> {
     this.#results.clear();
   }
 
-  get(key: string, read: () => Promise<Result>): Promise<Result> {
+  delete(key: Key): void {
+    this.#results.delete(key);
+  }
+
+  get(key: Key, read: () => Promise<Result>): Promise<Result> {
     const cached = this.#results.get(key);
     if (cached) return cached;
     const reading = read();
