@@ -1,52 +1,16 @@
-import type { ListQuery } from './listQuery.ts';
+import { aListedProduct, WHOLE_LIST } from '../../test/listing.ts';
 import { ListIndex } from './index/listIndex.ts';
 import { Lists } from './lists.ts';
 import { Synonyms } from './text/synonyms.ts';
 
-function put(index: ListIndex, id: number): void {
-  index.put({
-    id,
-    facets: [],
-    sellingPrices: new Map([['SEK', 100]]),
-    firstAvailableOn: '2026-01-01',
-    soldCount: 0,
-    rating: null,
-    stock: { inStock: 1, total: 1 },
-    sortKeys: { sv: '', en: '' },
-    brandSortKey: '',
-    isCollapsed: false,
-    documents: { sv: '', en: '' },
-  });
-}
-
 function indexOf(ids: readonly number[]): ListIndex {
   const index = new ListIndex({ sv: new Synonyms(), en: new Synonyms() });
-  for (const id of ids) put(index, id);
+  for (const id of ids) index.put(aListedProduct({ id }));
   return index;
 }
 
-const everything: ListQuery = {
-  language: 'sv',
-  priceList: 'SEK',
-  page: [],
-  include: [],
-  includeMode: 'all',
-  exclude: [],
-  selection: [],
-  words: undefined,
-  price: { lowest: undefined, highest: undefined },
-  inPriceList: undefined,
-  includeCollapsed: false,
-  ids: undefined,
-  sort: 'NONE',
-  facetOrder: [],
-  countsByGroup: false,
-  skip: 0,
-  take: 200,
-};
-
 async function listed(lists: Lists): Promise<number[]> {
-  return (await lists.current()).list(everything).ids;
+  return (await lists.current()).list(WHOLE_LIST).ids;
 }
 
 /** A database whose reads can be blocked and can fail. */
@@ -67,7 +31,7 @@ function database(ids: number[]) {
       changed: async (index, changed) => {
         const seen = await read();
         for (const id of changed) {
-          if (seen.includes(id)) put(index, id);
+          if (seen.includes(id)) index.put(aListedProduct({ id }));
           else index.remove(id);
         }
       },

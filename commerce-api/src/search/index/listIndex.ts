@@ -48,7 +48,7 @@ export class ListIndex {
     const hits = query.words && this.#texts[query.language].search(query.words);
     const selection = selectionOf(query, all, hits?.products);
     const { products } = selection;
-    const page = selectPage(query, products, { all, hits, sorted: () => this.#ordering(query).sorted() });
+    const page = selectPage(query, products, { all, hits, ordering: () => this.#ordering(query) });
     return {
       count: products.size,
       ids: page.map((product) => all.columns.id.get(product)),
@@ -66,8 +66,14 @@ export class ListIndex {
     return ordering;
   }
 
-  #facetCounts({ countsByGroup, priceList }: ListQuery, { products, without }: Selection): FacetCount[] {
+  #facetCounts({ countsByGroup, priceList }: ListQuery, { products, selected, without }: Selection): FacetCount[] {
     const { facets } = this.#products;
-    return facets.groups(priceList).flatMap((group) => facets.counts(group, countsByGroup ? without(group) : products));
+    const isOwn = (group: string) => countsByGroup && selected.has(group);
+    const groups = facets.groups(priceList);
+    const shared = groups.filter((group) => !isOwn(group));
+    return [
+      ...facets.counts(shared, products),
+      ...groups.filter(isOwn).flatMap((group) => facets.counts([group], without(group))),
+    ];
   }
 }

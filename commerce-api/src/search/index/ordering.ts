@@ -2,13 +2,13 @@ type Compare = (left: number, right: number) => number;
 
 /** Numbers in the order of `compare`. Changed numbers are sorted in when it is next read. */
 export class Ordering {
-  readonly #compare: Compare;
+  /** A total order: no two numbers are equal in it. */
+  readonly compare: Compare;
   readonly #changed = new Set<number>();
   #sorted: Uint32Array;
 
-  /** @param compare a total order: no two numbers are equal in it */
   constructor(numbers: Iterable<number>, compare: Compare) {
-    this.#compare = compare;
+    this.compare = compare;
     this.#sorted = Uint32Array.from(numbers).sort(compare);
   }
 
@@ -20,8 +20,8 @@ export class Ordering {
   sorted(): Uint32Array {
     if (this.#changed.size > 0) {
       const unchanged = this.#sorted.filter((number) => !this.#changed.has(number));
-      const changed = Uint32Array.from(this.#changed).sort(this.#compare);
-      this.#sorted = merged(unchanged, changed, this.#compare);
+      const changed = Uint32Array.from(this.#changed).sort(this.compare);
+      this.#sorted = merged(unchanged, changed, this.compare);
       this.#changed.clear();
     }
     return this.#sorted;

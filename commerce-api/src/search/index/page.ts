@@ -3,12 +3,16 @@ import type { TextHits } from '../text/textHits.ts';
 import type { Bitset } from './bitset.ts';
 import { smallestN } from './smallestN.ts';
 import type { ListedProducts } from './listedProducts.ts';
+import type { Ordering } from './ordering.ts';
 
-/** The products of one page, by number. @param sorted returns all products in the order of the query's sort */
+/** Products that are passed in the time in which one of a few hundred is sorted in. */
+const STEPS_OF_SORTING = 100;
+
+/** The products of one page, by number. @param ordering returns all products in the order of the query's sort */
 export function selectPage(
   query: ListQuery,
   products: Bitset,
-  { all, hits, sorted }: { all: ListedProducts; hits: TextHits | undefined; sorted: () => Uint32Array },
+  { all, hits, ordering }: { all: ListedProducts; hits: TextHits | undefined; ordering: () => Ordering },
 ): number[] {
   const { skip, take, ids, sort } = query;
   if (take === 0) return [];
@@ -18,7 +22,7 @@ export function selectPage(
   }
   if (sort === 'RELEVANCE' && hits) return lowestFirst(query, products, { all, valueOf: byRelevance(all, hits) });
   if (sort === 'FACET_ORDER') return lowestFirst(query, products, { all, valueOf: byFacets(query, all) });
-  return takePage(sorted(), query, products);
+  return takePage(query, products, { all, ordering: ordering() });
 }
 
 /** The best score is the lowest value. */
@@ -49,10 +53,21 @@ function lowestFirst(
   return first.slice(skip).flatMap((at) => found[at] ?? []);
 }
 
-function takePage(sorted: Uint32Array, { skip, take }: ListQuery, products: Bitset): number[] {
+/** Sorts the products if they are few, and looks for them in the order of all products if they are many. */
+function takePage(
+  { skip, take }: ListQuery,
+  products: Bitset,
+  { all, ordering }: { all: ListedProducts; ordering: Ordering },
+): number[] {
+  const end = skip + take;
+  const { size } = products;
+  // In the order of all products, those of a page are among the first `end * all.count / size`.
+  if (size * size * STEPS_OF_SORTING < end * all.count) {
+    return [...products.toArray().sort(ordering.compare).slice(skip, end)];
+  }
   const page: number[] = [];
   let passed = 0;
-  for (const product of sorted) {
+  for (const product of ordering.sorted()) {
     if (!products.has(product)) continue;
     passed += 1;
     if (passed > skip) page.push(product);

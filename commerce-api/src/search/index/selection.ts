@@ -5,6 +5,8 @@ import type { ListedProducts } from './listedProducts.ts';
 /** The products of a list. */
 export interface Selection {
   products: Bitset;
+  /** The groups with a selection by the shopper. */
+  selected: ReadonlySet<string>;
   /** The products without the shopper's selection in this group. */
   without(group: string): Bitset;
 }
@@ -13,7 +15,7 @@ export interface Selection {
 export function selectionOf(query: ListQuery, all: ListedProducts, found: Bitset | undefined): Selection {
   if (query.ids) {
     const products = all.withIds(query.ids);
-    return { products, without: () => products };
+    return { products, selected: new Set(), without: () => products };
   }
   const base = baseOf(query, all, found);
   const selected = query.selection.map((group) => ({ group: group.group, having: all.withOneOf(group) }));
@@ -22,11 +24,7 @@ export function selectionOf(query: ListQuery, all: ListedProducts, found: Bitset
     for (const { group, having } of selected) if (group !== left) products.keep(having);
     return products;
   };
-  const products = allExcept();
-  return {
-    products,
-    without: (group) => (selected.some((one) => one.group === group) ? allExcept(group) : products),
-  };
+  return { products: allExcept(), selected: new Set(selected.map(({ group }) => group)), without: allExcept };
 }
 
 /** The products before the shopper's selection. */
