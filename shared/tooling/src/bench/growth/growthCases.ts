@@ -7,7 +7,11 @@ export interface GrowthCase extends Pick<ApiCase, 'file' | 'operation' | 'variab
 }
 
 const READ_CALLS = 20;
+/** First pages of a list, which small catalogs have too: an empty page costs nothing. */
+const PAGES = 4;
 const WRITE_CALLS = 5;
+/** Products of a request of the sitemap. */
+const SITEMAP_TAKE = 200;
 /** Generated products have successive ids from here; the demo catalog has 64 others. */
 const FIRST_PRODUCT = 100_000;
 const DEMO_PRODUCTS = 64;
@@ -52,7 +56,19 @@ export function growthCases(products: number): GrowthCase[] {
         categoryAlias: pick(CATEGORIES, at),
         filter: { sort: pick(SORTS, at), facets: [pick(FACETS, at * 3)] },
         take: 20,
-        skip: 20 * (at % 4),
+        skip: 20 * (at % PAGES),
+      })),
+      calls: READ_CALLS,
+    },
+    {
+      name: 'facets',
+      file: 'mf-catalog/src/list-page/ListPage.graphql',
+      operation: 'products',
+      variables: numbered((at) => ({
+        categoryAlias: pick(CATEGORIES, at),
+        filter: { facets: [pick(FACETS, at * 3), pick(FACETS, at)], filterMode: 'BY_GROUP' },
+        take: 0,
+        withFacets: true,
       })),
       calls: READ_CALLS,
     },
@@ -70,7 +86,7 @@ export function growthCases(products: number): GrowthCase[] {
       variables: numbered((at) => ({
         filter: { searchText: pick(WORDS, at), sort: 'RELEVANCE' },
         take: 20,
-        skip: 20 * Math.floor(at / WORDS.length),
+        skip: 20 * (Math.floor(at / WORDS.length) % PAGES),
       })),
       calls: READ_CALLS,
     },
@@ -83,6 +99,17 @@ export function growthCases(products: number): GrowthCase[] {
         const typed = word.slice(0, 1 + (Math.floor(at / WORDS.length) % word.length));
         return { filter: { searchText: typed, sort: 'RELEVANCE' }, take: 6, takeFound: 200 };
       }),
+      calls: READ_CALLS,
+    },
+    {
+      name: 'sitemap, 200 products',
+      file: 'shell/src/server/crawlers/sitemap.graphql',
+      operation: 'sitemapProducts',
+      variables: numbered((at) => ({
+        filter: { sort: 'ALPHABETICAL', includeCollapsed: true },
+        take: SITEMAP_TAKE,
+        skip: SITEMAP_TAKE * (at % PAGES),
+      })),
       calls: READ_CALLS,
     },
     ...WRITES.map((one) => ({ ...one, calls: WRITE_CALLS })),
