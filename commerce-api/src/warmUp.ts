@@ -4,10 +4,12 @@ import { LANGUAGES } from './markets/channels.ts';
 import type { Services } from './graphql/context.ts';
 import { withTimeout } from './platform/limits/withTimeout.ts';
 import { reportProgress } from './progress.ts';
-import { LIST, PRODUCT } from './warmUpOperations.ts';
+import { LIST, PRODUCT, SUGGESTIONS } from './warmUpOperations.ts';
 
 /** Products of a page of a list. */
 const TAKE = 24;
+/** Letters of a word that a shopper begins to type. */
+const TYPED_LENGTH = 2;
 
 interface WarmUpDeps {
   services: Pick<Services, 'markets' | 'config'>;
@@ -29,13 +31,17 @@ const listShape = z.object({
   }),
   errors: z.undefined().optional(),
 });
+const suggestionsShape = z.object({
+  data: z.object({ products: z.object({ count: z.int() }) }),
+  errors: z.undefined().optional(),
+});
 const productShape = z.object({
   data: z.object({ product: z.object({ alias: z.string() }) }),
   errors: z.undefined().optional(),
 });
 
 /**
- * Runs a list, a search and a product in every channel and language, as requests of shoppers do: otherwise the first
+ * Runs a list, a search, suggestions and a product in every channel and language, as requests of shoppers do: otherwise the first
  * shoppers after a start would wait for statements to be planned, caches to be filled and code to be compiled. A failure is
  * logged and ends the warm-up, as does the timeout, so that readiness waits for it no longer.
  *
@@ -88,5 +94,7 @@ async function warmLocale(app: FastifyInstance, locale: Locale, config: Services
   if (!product) return;
   await run(LIST, { take: TAKE, categoryAlias: product.primaryCategory?.alias }, listShape);
   await run(LIST, { take: TAKE, filter: { searchText: product.name } }, listShape);
+  const typed = product.name.slice(0, TYPED_LENGTH);
+  await run(SUGGESTIONS, { take: TAKE, filter: { searchText: typed } }, suggestionsShape);
   await run(PRODUCT, { alias: product.alias }, productShape);
 }

@@ -17,6 +17,11 @@ export const LIST = `query products($filter: FilterInputType, $categoryAlias: St
   }
 }`;
 
+/** The suggestions for what a shopper has typed so far. */
+export const SUGGESTIONS = `query productSuggestions($filter: FilterInputType, $take: Int, ${IDS}) {
+  products(filter: $filter, take: $take, ${LOCALE}) { count products { ${CARD} } ${FACETS} }
+}`;
+
 /** The page of a product. */
 export const PRODUCT = `query product($alias: String, ${IDS}) {
   product(alias: $alias, ${LOCALE}) {

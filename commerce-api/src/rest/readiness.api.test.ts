@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Api } from '../../test/api.ts';
 import { digest, post, signed } from '../../test/authClient.ts';
+import { metricOf } from '../../test/metricOf.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { shopWith } from '../../test/shopWith.ts';
 
@@ -64,6 +65,15 @@ test.each([
   expect(status).toBe(200);
   expect(log.includes('warm-up not completed')).toBe(hasFailed);
 });
+
+test.each(['products', 'productSuggestions', 'product'])(
+  'a shop is ready after the operation %s has run',
+  async (operation) => {
+    expect(await metricOf(api, `graphql_operation_duration_seconds_count{operation="${operation}"}`)).toBeGreaterThan(
+      0,
+    );
+  },
+);
 
 test('a check needs new blocks of the disk, and leaves none of them behind', async () => {
   await api.end();
