@@ -4,32 +4,58 @@ import { facetIdOfParameter, groupInPriceList, slugOf } from '../catalog/facetId
 import type { ListedFacet } from './index/listedProduct.ts';
 import type { ListPrice } from './load/readListPrices.ts';
 import type { ProductRow } from './load/readProductRows.ts';
-import { priceInterval } from './priceIntervals.ts';
+import { intervalFacet, priceInterval } from './priceIntervals.ts';
 import { stockStatus } from './stockStatus.ts';
 
 /** The facet of products with a reduction that may be announced. */
 export const REDUCED_FACET = 'd_sale';
 const REDUCED = { sv: 'Nedsatt pris', en: 'Reduced price' };
 
-/** The facets of a product. */
-export function facetsOf(
+export type FacetsOf = (
   row: ProductRow,
-  { prices, campaignIds }: { prices: readonly ListPrice[]; campaignIds: readonly number[] },
-  { categories, brands, campaigns }: CatalogTree,
-): ListedFacet[] {
-  const brand = brands.get(row.brandId);
-  return [
-    ...row.categoryIds.flatMap((id) => {
-      const category = categories.get(id);
-      return category ? { group: 'Category', id: `c_${id}`, label: category.name, order: category.order } : [];
+  filing: { prices: readonly ListPrice[]; campaignIds: readonly number[] },
+) => ListedFacet[];
+
+/** @returns the facets of products. Products share them: a catalog has a few hundred, and each product about twenty. */
+export function facetsWith({ categories, brands, campaigns }: CatalogTree): FacetsOf {
+  const shared = new Map<string, ListedFacet>();
+  function share(key: string, create: () => ListedFacet): ListedFacet {
+    const facet = shared.get(key) ?? create();
+    shared.set(key, facet);
+    return facet;
+  }
+  const ofCategories = new Map(
+    [...categories.values()].map(({ id, name, order }): [number, ListedFacet] => [
+      id,
+      { group: 'Category', id: `c_${id}`, label: name, order },
+    ]),
+  );
+  const ofBrands = new Map(
+    [...brands.values()].map(({ id, name }): [number, ListedFacet] => [
+      id,
+      { group: 'Brand', id: `b_${id}`, label: { sv: name, en: name }, order: 0 },
+    ]),
+  );
+
+  return (row, { prices, campaignIds }) => [
+    ...row.categoryIds.flatMap((id) => ofCategories.get(id) ?? []),
+    ...[row.brandId].flatMap((id) => ofBrands.get(id) ?? []),
+    ...row.skuNames.map((name) =>
+      share(`sku ${name.sv}`, () => {
+        return { group: 'Sku', id: skuFacetId(name.sv), label: name, order: sizeOrder(name.sv) };
+      }),
+    ),
+    ...prices.map(({ selling, priceList, currency }) => {
+      const interval = priceInterval(selling, currency);
+      return share(`${priceList} ${interval}`, () => intervalFacet(interval, priceList, currency));
     }),
-    ...(brand ? [{ group: 'Brand', id: `b_${brand.id}`, label: { sv: brand.name, en: brand.name }, order: 0 }] : []),
-    ...row.skuNames.map((name) => ({ group: 'Sku', id: skuFacetId(name.sv), label: name, order: sizeOrder(name.sv) })),
-    ...prices.map(({ selling, priceList, currency }) => priceInterval(selling, priceList, currency)),
-    ...prices.flatMap(({ selling, reference, priceList }) => {
-      const group = groupInPriceList('Discount', priceList);
-      return selling < reference ? { group, id: REDUCED_FACET, label: REDUCED, order: 0 } : [];
-    }),
+    ...prices.flatMap(({ selling, reference, priceList }) =>
+      selling < reference
+        ? share(`reduced ${priceList}`, () => {
+            return { group: groupInPriceList('Discount', priceList), id: REDUCED_FACET, label: REDUCED, order: 0 };
+          })
+        : [],
+    ),
     ...campaignIds.flatMap((id) => {
       const campaign = campaigns.get(id);
       return campaign && prices.some((price) => isReducedAsAnnounced(campaign, price, price.currency))
@@ -37,9 +63,11 @@ export function facetsOf(
         : [];
     }),
     stockStatus({ inStock: row.inStock, total: row.totalStock }),
-    ...row.parameters.map(({ id, slug, value }) => {
-      return { group: String(id), id: facetIdOfParameter(id, slug), label: value, order: 0 };
-    }),
+    ...row.parameters.map(({ id, slug, value }) =>
+      share(`parameter ${id} ${slug}`, () => {
+        return { group: String(id), id: facetIdOfParameter(id, slug), label: value, order: 0 };
+      }),
+    ),
   ];
 }
 

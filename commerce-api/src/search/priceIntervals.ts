@@ -12,16 +12,22 @@ const STARTS: Record<CurrencyCode, readonly number[]> = {
 };
 
 /**
- * The interval that contains a selling price; it includes its lower bound and excludes its upper bound.
+ * The index of the interval that contains a selling price; it includes its lower bound and excludes its upper bound.
  *
  * @param selling minor units
  */
-export function priceInterval(selling: number, priceList: string, currency: CurrencyCode): ListedFacet {
-  const starts = STARTS[currency];
-  const order = starts.findLastIndex((start) => selling >= start * 100);
-  const [from = 0, to] = starts.slice(Math.max(0, order));
+export function priceInterval(selling: number, currency: CurrencyCode): number {
+  return Math.max(
+    0,
+    STARTS[currency].findLastIndex((start) => selling >= start * 100),
+  );
+}
+
+/** @param interval see `priceInterval` */
+export function intervalFacet(interval: number, priceList: string, currency: CurrencyCode): ListedFacet {
+  const [from = 0, to] = STARTS[currency].slice(interval);
   const id = `pr_${from}_${to ?? 'up'}`;
-  return { group: groupInPriceList('Price', priceList), id, label: labelOf(from, to, currency), order };
+  return { group: groupInPriceList('Price', priceList), id, label: labelOf(from, to, currency), order: interval };
 }
 
 /** The text around a whole amount, by language, as in the formatted prices. */

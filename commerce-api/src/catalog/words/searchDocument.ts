@@ -24,6 +24,7 @@ export function nameFields(name: string): Pick<Record<Field, string[]>, 'A' | 'B
 
 /** Adds filing data to a stored document. */
 export function withFiling(document: string, words: readonly string[]): string {
+  if (words.length === 0) return document;
   const added = [...new Set(words)].map((word) => `'${word}':1C`);
   return [document, ...added].filter((part) => part !== '').join(' ');
 }
@@ -41,14 +42,46 @@ export function searchDocument(fields: Record<Field, string[]>, stemsOf: (word: 
   return [...best].map(([word, field]) => `'${word}':1${field}`).join(' ');
 }
 
-/** @param document a tsvector as PostgreSQL prints it: `'mässing':1B 'och':1`, without the default label D */
-export function forEachWord(document: string, visit: (word: string, field: number) => void): void {
+/** The end of the word before its position 1 and label: `:1B ` or, with the default label D, `:1 `. */
+const QUOTE = 39;
+const LABEL_AFTER_QUOTE = 3;
+
+/**
+ * Reads a document by index, because a string for each word would cost more than all else at the start of a process.
+ *
+ * @param document a tsvector as PostgreSQL prints it: `'mässing':1B 'och':1`, without the default label D
+ * @param visit receives where the word starts and ends, and its hash: see `hashOf`
+ */
+export function forEachWord(
+  document: string,
+  visit: (start: number, end: number, hash: number, field: number) => void,
+): void {
   for (let start = 1; start < document.length;) {
-    const end = document.indexOf("'", start);
-    const space = document.indexOf(' ', end);
-    const next = space === -1 ? document.length : space;
-    const label = document.charCodeAt(next - 1) - 'A'.charCodeAt(0);
-    visit(document.slice(start, end), label >= 0 ? label : TEXTS);
-    start = next + 2;
+    let hash = HASH_START;
+    let end = start;
+    for (
+      let code = document.charCodeAt(end);
+      code !== QUOTE && end < document.length;
+      code = document.charCodeAt(end)
+    ) {
+      hash = Math.imul(hash ^ code, HASH_FACTOR);
+      end += 1;
+    }
+    const label = document.charCodeAt(end + LABEL_AFTER_QUOTE) - 'A'.charCodeAt(0);
+    const hasLabel = label >= 0;
+    visit(start, end, hash, hasLabel ? label : TEXTS);
+    // The next word follows a blank and a quote.
+    start = end + LABEL_AFTER_QUOTE + (hasLabel ? 1 : 0) + 2;
   }
+}
+
+/** FNV-1a of the characters. */
+const HASH_START = 0x811c9dc5 | 0;
+const HASH_FACTOR = 0x01000193;
+
+/** A number of 32 bits. */
+export function hashOf(word: string): number {
+  let hash = HASH_START;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), HASH_FACTOR);
+  return hash;
 }

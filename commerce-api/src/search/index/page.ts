@@ -45,12 +45,9 @@ function lowestFirst(
   products: Bitset,
   { all, valueOf }: { all: ListedProducts; valueOf: (product: number) => number },
 ): number[] {
-  const found = products.toArray();
-  const values = new Float64Array(found.length);
-  for (let at = 0; at < values.length; at += 1) values[at] = valueOf(found[at] ?? 0);
-  const idOf = (at: number) => all.columns.id.get(found[at] ?? 0);
-  const first = smallestN(values, skip + take, (left, right) => idOf(left) - idOf(right));
-  return first.slice(skip).flatMap((at) => found[at] ?? []);
+  const { id } = all.columns;
+  const tieBreak = (left: number, right: number) => id.get(left) - id.get(right);
+  return smallestN(products.toArray(), skip + take, { valueOf, tieBreak }).slice(skip);
 }
 
 /** Sorts the products if they are few, and looks for them in the order of all products if they are many. */
@@ -63,7 +60,7 @@ function takePage(
   const { size } = products;
   // In the order of all products, those of a page are among the first `end * all.count / size`.
   if (size * size * STEPS_OF_SORTING < end * all.count) {
-    return [...products.toArray().sort(ordering.compare).slice(skip, end)];
+    return Array.from(products.toArray().sort(ordering.compare).subarray(skip, end));
   }
   const page: number[] = [];
   let passed = 0;

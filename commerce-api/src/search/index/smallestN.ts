@@ -1,26 +1,30 @@
 type Compare = (left: number, right: number) => number;
 
 /**
- * The indexes of the `count` lowest values, lowest first. For a short page of a long list, a heap with the worst candidate
- * at its root is cheaper than sorting all values.
+ * The `count` numbers with the lowest values, lowest first. For a short page of a long list, a heap with the worst candidate
+ * at its root is cheaper than sorting all of them.
  *
- * @param tieBreak compares two indexes with the same value
+ * @param tieBreak compares two numbers with the same value
  */
-export function smallestN(values: Float64Array, count: number, tieBreak: Compare): number[] {
+export function smallestN(
+  numbers: Int32Array,
+  count: number,
+  { valueOf, tieBreak }: { valueOf: (number: number) => number; tieBreak: Compare },
+): number[] {
   const heap: number[] = [];
-  const compare: Compare = (left, right) => (values[left] ?? 0) - (values[right] ?? 0) || tieBreak(left, right);
+  const compare: Compare = (left, right) => valueOf(left) - valueOf(right) || tieBreak(left, right);
   let worst = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < values.length; at += 1) {
+  for (const number of numbers) {
     if (heap.length < count) {
-      heap.push(at);
+      heap.push(number);
       rise(heap, compare);
-    } else if ((values[at] ?? 0) <= worst && count > 0 && compare(at, heap[0] ?? at) < 0) {
-      heap[0] = at;
+    } else if (count > 0 && valueOf(number) <= worst && compare(number, heap[0] ?? number) < 0) {
+      heap[0] = number;
       sink(heap, compare);
     } else {
       continue;
     }
-    worst = values[heap[0] ?? at] ?? 0;
+    worst = valueOf(heap[0] ?? number);
   }
   return heap.sort(compare);
 }

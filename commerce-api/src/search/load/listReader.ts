@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
+import { facetsWith } from '../facetsOf.ts';
 import { ListIndex } from '../index/listIndex.ts';
 import type { ListReader } from '../lists.ts';
 import { readListedProducts } from './readListedProducts.ts';
@@ -12,7 +13,8 @@ const BATCH_SIZE = 250;
 export function listReader(db: Db, catalog: Pick<Catalog, 'tree'>): ListReader {
   async function update(index: ListIndex, ids: readonly number[]): Promise<void> {
     const tree = await catalog.tree();
-    const read = (from: number) => readListedProducts(db, ids.slice(from, from + BATCH_SIZE), tree);
+    const facetsOf = facetsWith(tree);
+    const read = (from: number) => readListedProducts(db, ids.slice(from, from + BATCH_SIZE), { tree, facetsOf });
     let reading = read(0);
     for (let from = 0; from < ids.length; from += BATCH_SIZE) {
       const products = await reading;

@@ -17,8 +17,8 @@ export interface ListPrice {
 
 interface Row extends Omit<ListPrice, 'reference'> {
   regular: number;
-  /** Oldest first; empty without a reduction. */
-  changes: PriceFrom[];
+  /** Oldest first; null without a reduction. */
+  changes: PriceFrom[] | null;
 }
 
 /** The prices of the products in every price list. The only query of lists for prices. */
@@ -30,11 +30,11 @@ export async function readListPrices(db: Db, ids: readonly number[]): Promise<Li
         select coalesce(json_agg(json_build_object('date', c.changed_on, 'regular', c.regular_minor,
           'selling', c.selling_minor, 'lowest', least(c.lowest_minor, c.selling_minor)) order by c.changed_on), '[]')
         from price_change c where c.product_id = p.product_id and c.price_list_id = p.price_list_id
-      ) else '[]' end as changes
+      ) end as changes
     from product_price p join price_list l on l.id = p.price_list_id
     where p.product_id = any(${[...ids]}::int[])
   `.execute(db);
   return rows.map(({ regular, changes, ...price }) => {
-    return { ...price, reference: referencePrice(changes, { regular, selling: price.selling }) };
+    return { ...price, reference: referencePrice(changes ?? [], { regular, selling: price.selling }) };
   });
 }

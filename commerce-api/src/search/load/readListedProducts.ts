@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../markets/channels.ts';
 import { withFiling } from '../../catalog/words/searchDocument.ts';
 import { tokenize } from '../../catalog/words/tokenize.ts';
 import { sortKey } from '../../model/sortKey.ts';
-import { facetsOf } from '../facetsOf.ts';
+import type { FacetsOf } from '../facetsOf.ts';
 import type { ListedProduct } from '../index/listedProduct.ts';
 import { readCollapsed } from './readCollapsed.ts';
 import { readListCampaigns } from './readListCampaigns.ts';
@@ -12,7 +12,11 @@ import { readListPrices } from './readListPrices.ts';
 import { readProductRows } from './readProductRows.ts';
 
 /** The products among `ids` that lists can contain, by id. The number of statements does not depend on the number of ids. */
-export async function readListedProducts(db: Db, ids: readonly number[], tree: CatalogTree): Promise<ListedProduct[]> {
+export async function readListedProducts(
+  db: Db,
+  ids: readonly number[],
+  { tree, facetsOf }: { tree: CatalogTree; facetsOf: FacetsOf },
+): Promise<ListedProduct[]> {
   const rows = await readProductRows(db, ids);
   const prices = Map.groupBy(await readListPrices(db, ids), ({ productId }) => productId);
   const campaigns = Map.groupBy(await readListCampaigns(db, ids), ({ productId }) => productId);
@@ -22,7 +26,7 @@ export async function readListedProducts(db: Db, ids: readonly number[], tree: C
     const campaignIds = (campaigns.get(row.id) ?? []).map(({ campaignId }) => campaignId);
     return {
       id: row.id,
-      facets: facetsOf(row, { prices: ownPrices, campaignIds }, tree),
+      facets: facetsOf(row, { prices: ownPrices, campaignIds }),
       sellingPrices: new Map(ownPrices.map(({ priceList, selling }) => [priceList, selling])),
       firstAvailableOn: row.firstAvailableOn,
       soldCount: row.soldCount,

@@ -1,6 +1,12 @@
 /** Bytes per slice. Of the measured sizes, this one wastes the least memory on many short and few long lists. */
 const SLICE = 32;
-const NONE = -1;
+/** Slice 0 is unused. */
+const NONE = 0;
+
+/** Receives the entries of lists. One implementation is called, so that the engine can inline it. */
+export interface Visitor {
+  visit(document: number, field: number): void;
+}
 
 /**
  * Many growing lists of (document, field), each with its documents ascending, in one block of memory: a hundred thousand
@@ -11,30 +17,23 @@ export class Postings {
   #bytes = new Uint8Array(1024 * SLICE);
   /** The next slice of the same list, by slice. */
   #nextSlice = new Int32Array(1024);
-  #slices = 0;
+  #slices = 1;
   // Indexed by list.
-  readonly #firstSlice: number[] = [];
-  readonly #lastSlice: number[] = [];
-  readonly #usedOfLast: number[] = [];
-  readonly #lastDocument: number[] = [];
+  #firstSlice = new Int32Array(1024);
+  #lastSlice = new Int32Array(1024);
+  #usedOfLast = new Uint8Array(1024);
+  #lastDocument = new Int32Array(1024);
 
-  /** @returns the number of a new, empty list */
-  addList(): number {
-    this.#firstSlice.push(NONE);
-    this.#lastSlice.push(NONE);
-    this.#usedOfLast.push(SLICE);
-    return this.#lastDocument.push(0) - 1;
-  }
-
-  /** @param document not below the last one of this list  @param field 0…3 */
+  /** @param list a number, those of all lists being successive  @param document not below the last one of this list  @param field 0…3 */
   add(list: number, document: number, field: number): void {
+    if (list >= this.#firstSlice.length) this.#growTo(Math.ceil((list + 1) * 1.25));
     let rest = (document - (this.#lastDocument[list] ?? 0)) * 4 + field;
     for (; rest > 127; rest >>>= 7) this.#append(list, (rest & 127) | 128);
     this.#append(list, rest);
     this.#lastDocument[list] = document;
   }
 
-  forEach(list: number, visit: (document: number, field: number) => void): void {
+  forEach(list: number, visitor: Visitor): void {
     const [bytes, nextSlice, last] = [this.#bytes, this.#nextSlice, this.#lastSlice[list] ?? NONE];
     const usedOfLast = this.#usedOfLast[list] ?? 0;
     let document = 0;
@@ -50,7 +49,7 @@ export class Postings {
           shift += 7;
         } else {
           document += entry >>> 2;
-          visit(document, entry & 3);
+          visitor.visit(document, entry & 3);
           entry = 0;
           shift = 0;
         }
@@ -59,9 +58,9 @@ export class Postings {
   }
 
   #append(list: number, byte: number): void {
-    const used = this.#usedOfLast[list] ?? SLICE;
-    const slice = used === SLICE ? this.#addSlice(list) : (this.#lastSlice[list] ?? 0);
-    const at = used === SLICE ? 0 : used;
+    const used = this.#usedOfLast[list] ?? 0;
+    const slice = used % SLICE === 0 ? this.#addSlice(list) : (this.#lastSlice[list] ?? 0);
+    const at = used % SLICE;
     this.#bytes[slice * SLICE + at] = byte;
     this.#usedOfLast[list] = at + 1;
   }
@@ -73,12 +72,18 @@ export class Postings {
       this.#nextSlice = grown(this.#nextSlice, new Int32Array(Math.ceil(slice * 1.25)));
       this.#bytes = grown(this.#bytes, new Uint8Array(this.#nextSlice.length * SLICE));
     }
-    this.#nextSlice[slice] = NONE;
     const before = this.#lastSlice[list] ?? NONE;
     if (before === NONE) this.#firstSlice[list] = slice;
     else this.#nextSlice[before] = slice;
     this.#lastSlice[list] = slice;
     return slice;
+  }
+
+  #growTo(lists: number): void {
+    this.#firstSlice = grown(this.#firstSlice, new Int32Array(lists));
+    this.#lastSlice = grown(this.#lastSlice, new Int32Array(lists));
+    this.#usedOfLast = grown(this.#usedOfLast, new Uint8Array(lists));
+    this.#lastDocument = grown(this.#lastDocument, new Int32Array(lists));
   }
 }
 

@@ -14,9 +14,9 @@
  *
  * `textIndex.ts` decides which kinds apply.
  */
-export const FIELD_WEIGHTS = [10, 6, 3, 1] as const;
+const FIELD_WEIGHTS = [10, 6, 3, 1] as const;
 
-export const KIND_WEIGHTS = {
+const KIND_WEIGHTS = {
   word: 10,
   unaccented: 9,
   synonym: 8,
@@ -29,6 +29,11 @@ export const KIND_WEIGHTS = {
 } as const;
 
 export type MatchKind = keyof typeof KIND_WEIGHTS;
+
+/** field × kind, by field. */
+export function weightsOf(kind: MatchKind): number[] {
+  return FIELD_WEIGHTS.map((weight) => weight * KIND_WEIGHTS[kind]);
+}
 
 /** The part of the score that does not depend on the search: popularity, reduced if the product is sold out. */
 export function popularityScore({ sold, isSoldOut }: { sold: number; isSoldOut: boolean }): number {

@@ -1,17 +1,13 @@
-import { hash } from 'node:crypto';
-import { Bitset } from '../index/bitset.ts';
 import { NumberColumn } from '../index/numberColumn.ts';
 import { compoundsOf, thingsIn } from './compounds.ts';
 import { looseMeanings, meaningsOf, misspelledMeanings, wholeMeaningsOf, type Meaning } from './meanings.ts';
 import { numbersAndWords, withoutUnits } from './measures.ts';
 import { withoutStopWords, type QueryTerm } from '../../catalog/words/queryTerm.ts';
-import { THINGS } from '../../catalog/words/searchDocument.ts';
-import { FIELD_WEIGHTS, KIND_WEIGHTS } from './relevance.ts';
+import { weightsOf } from './relevance.ts';
 import type { Synonyms } from './synonyms.ts';
 import { hitsOfAll, hitsOfAny, type TextHits, type WordHits } from './textHits.ts';
-import { WordLists } from './wordLists.ts';
-
-const NONE = -1;
+import { WordLists, type Entries } from './wordLists.ts';
+import { NONE, WordScores } from './wordScores.ts';
 
 /**
  * The words of products in one language. A product whose words change gets a new document; the old one stays in the
@@ -21,7 +17,8 @@ export class TextIndex {
   readonly #synonyms: Synonyms;
   readonly #words: WordLists;
   /** By document; `NONE` for an outdated one. */
-  readonly #products: number[] = [];
+  #products = new Int32Array(64);
+  #count = 0;
   readonly #documents = new NumberColumn(NONE);
   readonly #fingerprints = new NumberColumn(NONE);
   #outdated = 0;
@@ -32,13 +29,14 @@ export class TextIndex {
   }
 
   put(product: number, words: string): void {
-    const fingerprint = Number.parseInt(hash('sha1', words).slice(0, 12), 16);
+    const entries = this.#words.entriesOf(words);
+    const fingerprint = fingerprintOf(entries);
     if (this.#fingerprints.get(product) === fingerprint) return;
     this.remove(product);
-    const document = this.#products.push(product) - 1;
+    const document = this.#append(product);
     this.#documents.set(product, document);
     this.#fingerprints.set(product, fingerprint);
-    this.#words.add(document, words);
+    this.#words.add(document, entries);
   }
 
   remove(product: number): void {
@@ -52,7 +50,7 @@ export class TextIndex {
 
   /** True once so many documents are outdated that rebuilding is cheaper. */
   get needsRebuild(): boolean {
-    return this.#outdated > 1_000 && this.#outdated * 4 > this.#products.length;
+    return this.#outdated > 1_000 && this.#outdated * 4 > this.#count;
   }
 
   /**
@@ -113,39 +111,47 @@ export class TextIndex {
   }
 
   #hitsInTexts(term: QueryTerm): WordHits {
-    return this.#collect(wholeMeaningsOf(term, this.#synonyms), (word, visit) =>
-      this.#words.forEachInTexts(word, visit),
+    return this.#collect(wholeMeaningsOf(term, this.#synonyms), (word, scores) =>
+      this.#words.forEachInTexts(word, scores),
     );
   }
 
   #hitsOf(meanings: readonly Meaning[]): WordHits {
-    return this.#collect(meanings, (word, visit) => this.#words.forEachInHeadings(word, visit));
+    return this.#collect(meanings, (word, scores) => this.#words.forEachInHeadings(word, scores));
   }
 
-  #collect(
-    meanings: readonly Meaning[],
-    forEach: (word: string, visit: (document: number, field: number) => void) => void,
-  ): WordHits {
-    const products = this.#products;
-    const found = Bitset.upTo(products.length);
-    const scores = new Uint16Array(products.length);
+  #append(product: number): number {
+    const document = this.#count;
+    if (document === this.#products.length) {
+      const larger = new Int32Array(Math.ceil(document * 1.25));
+      larger.set(this.#products);
+      this.#products = larger;
+    }
+    this.#products[document] = product;
+    this.#count += 1;
+    return document;
+  }
+
+  #collect(meanings: readonly Meaning[], forEach: (word: string, scores: WordScores) => void): WordHits {
+    const scores = new WordScores(this.#products, this.#count);
     const looked = new Set<string>();
-    let isThing = false;
     for (const { word, kind } of meanings) {
       // The best meaning of a word comes first.
       if (looked.has(word)) continue;
       looked.add(word);
-      const weights = FIELD_WEIGHTS.map((weight) => weight * KIND_WEIGHTS[kind]);
-      forEach(word, (document, field) => {
-        const product = products[document] ?? NONE;
-        const score = weights[field] ?? 0;
-        const best = scores[product] ?? 0;
-        if (product === NONE || score <= best) return;
-        if (best === 0) found.add(product);
-        scores[product] = score;
-        isThing ||= field === THINGS;
-      });
+      scores.weights = weightsOf(kind);
+      forEach(word, scores);
     }
-    return { products: found, scores, isThing };
+    return scores;
   }
+}
+
+/** Of 53 bits: two hashes of the entries. */
+function fingerprintOf(entries: Entries): number {
+  let [high, low] = [1, 1];
+  for (const entry of entries) {
+    high = Math.imul(high, 0x01000193) ^ entry;
+    low = Math.imul(low ^ entry, 0x85ebca6b) ^ (low >>> 13);
+  }
+  return (high >>> 0) * 2 ** 21 + (low >>> 11);
 }
