@@ -233,3 +233,15 @@ test('words consist of letters and digits, in normalized spelling', () => {
     'mässing',
   ]);
 });
+
+test('a beginning finds the products that contain it after each change', () => {
+  const index = indexOf(product('Kanna'), product('Vas'));
+  expect(found(index, 'k')).toEqual([0]);
+
+  index.put(1, product('Korg'));
+  expect(found(index, 'k')).toEqual([0, 1]);
+  index.remove(0);
+  expect(found(index, 'k')).toEqual([1]);
+  index.put(2, product('Knopp'));
+  expect(found(index, 'k')).toEqual([1, 2]);
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { NumberColumn } from '../index/numberColumn.ts';
 import { compoundsOf, thingsIn } from './compounds.ts';
 import { looseMeanings, meaningsOf, misspelledMeanings, wholeMeaningsOf, type Meaning } from './meanings.ts';
@@ -8,6 +9,10 @@ import type { Synonyms } from './synonyms.ts';
 import { hitsOfAll, hitsOfAny, type TextHits, type WordHits } from './textHits.ts';
 import { WordLists, type Entries } from './wordLists.ts';
 import { NONE, WordScores } from './wordScores.ts';
+
+/** A hit list has two bytes for each product. */
+const MAX_BEGINNINGS = 32;
+const MAX_BEGINNING_LENGTH = 2;
 
 /**
  * The words of products in one language. A product whose words change gets a new document; the old one stays in the
@@ -22,6 +27,8 @@ export class TextIndex {
   readonly #documents = new NumberColumn(NONE);
   readonly #fingerprints = new NumberColumn(NONE);
   #outdated = 0;
+  /** Hits of short beginnings, the most frequent searches, which visit most of the postings. Removed when a text changes. */
+  readonly #ofBeginnings = new LRUCache<string, WordHits>({ max: MAX_BEGINNINGS });
 
   constructor(synonyms: Synonyms) {
     this.#synonyms = synonyms;
@@ -33,6 +40,7 @@ export class TextIndex {
     const fingerprint = fingerprintOf(entries);
     if (this.#fingerprints.get(product) === fingerprint) return;
     this.remove(product);
+    this.#forgetBeginnings();
     const document = this.#append(product);
     this.#documents.set(product, document);
     this.#fingerprints.set(product, fingerprint);
@@ -46,6 +54,7 @@ export class TextIndex {
     this.#documents.set(product, NONE);
     this.#fingerprints.set(product, NONE);
     this.#outdated += 1;
+    this.#forgetBeginnings();
   }
 
   /** True once so many documents are outdated that rebuilding is cheaper. */
@@ -87,7 +96,7 @@ export class TextIndex {
    */
   #hitsInHeadings(term: QueryTerm): WordHits {
     const words = { vocabulary: this.#words.vocabulary, synonyms: this.#synonyms };
-    const asTyped = this.#hitsOf(meaningsOf(term, words));
+    const asTyped = this.#hitsAsTyped(term);
     if (!asTyped.products.isEmpty) return asTyped;
     const ofCompound = this.#hitsOfCompound(term);
     if (ofCompound) return ofCompound;
@@ -98,6 +107,20 @@ export class TextIndex {
     }
     const things = thingsIn(term, words.vocabulary).map((thing) => this.#hitsOf(meaningsOf(thing, words)));
     return things.find(({ isThing }) => isThing) ?? asTyped;
+  }
+
+  #hitsAsTyped(term: QueryTerm): WordHits {
+    const key = [term.word, ...term.stems, ...(term.equivalents ?? [])].join(' ');
+    const known = this.#ofBeginnings.get(key);
+    if (known) return known;
+    const hits = this.#hitsOf(meaningsOf(term, { vocabulary: this.#words.vocabulary, synonyms: this.#synonyms }));
+    if (term.word.length <= MAX_BEGINNING_LENGTH) this.#ofBeginnings.set(key, hits);
+    return hits;
+  }
+
+  /** Each of a hundred thousand changes at the start calls it. */
+  #forgetBeginnings(): void {
+    if (this.#ofBeginnings.size > 0) this.#ofBeginnings.clear();
   }
 
   #hitsOfCompound(term: QueryTerm): WordHits | undefined {
