@@ -21,6 +21,7 @@ test('Apollo Client is imported only by the API client, which is loaded after th
   expect(users).toEqual(
     [
       'apolloOperations',
+      'emptyCache',
       'minDelayLink',
       'persistedQueryLink',
       'subscriptionClient',
@@ -50,7 +51,7 @@ test('shipped code uses dynamic imports only in defer and lazyModule, which name
 });
 
 describe('the build parses calls of defer and lazyModule as text', () => {
-  const OPTIONS = String.raw`(?:,\s*\{(?:\s*(?:when: '(?:touch|render|demand)'|ssr: (?:true|false)|missing: (?:'markup'|'throw'|[A-Z]\w*)),?)+\s*\})?,?\s*\)`;
+  const OPTIONS = String.raw`(?:,\s*\{(?:\s*(?:when: '(?:soon|idle|render|demand)'|ssr: (?:true|false)|missing: (?:'markup'|'throw'|[A-Z]\w*)),?)+\s*\})?,?\s*\)`;
   const CALL = new RegExp(
     String.raw`^(?:defer(?:<\w+>)?\(\s*async \(\) => \(await import\('[^']+'\)\)\.[A-Z]\w*|lazyModule\(\s*\(\) => import\('[^']+'\))${OPTIONS}`,
   );

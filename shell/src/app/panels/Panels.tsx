@@ -70,7 +70,8 @@ function LazyMenuPanel(props: Pick<PanelsProps, 'menu' | 'shortcuts' | 'channel'
   const prefetch = useEffectEvent(usePanelPrefetch('menu-panel', MenuPanel.load));
 
   useEffect(() => {
-    if (window.matchMedia(MENU_BUTTON).matches && !isSlowOrMetered(navigator.connection)) void whenIdle().then(prefetch);
+    if (window.matchMedia(MENU_BUTTON).matches && !isSlowOrMetered(navigator.connection))
+      void whenIdle().then(prefetch);
   }, []);
 
   return useIsPanelRendered('menu-panel') && <MenuPanel {...props} />;
