@@ -41,8 +41,9 @@ globalThis.ResizeObserver = OneSizeObserver;
 // jsdom does not scroll. Tests of server rendering have no DOM.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 
-/** jsdom has no animations. */
-Object.assign(Element.prototype, { animate: () => ({ cancel: () => undefined }) });
-
-/** jsdom has no media queries: none matches. */
-Object.assign(window, { matchMedia: () => ({ matches: false }) });
+// Some tests run without a browser.
+if (typeof window !== 'undefined') {
+  // jsdom has no animations, and no media queries: none matches.
+  Object.assign(window.Element.prototype, { animate: () => ({ cancel: () => undefined }) });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+}
