@@ -53,11 +53,14 @@ test('the search works if the code of the suggestions fails to load', async ({ p
   consoleMessages.length = 0;
 });
 
-test('focusing the search loads the suggestions and their styles, which no page loads before', async ({
+test('with data saver, focusing the search loads the suggestions and their styles, which no page loads before', async ({
   page,
   sv,
   open,
 }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const files: string[] = [];
   page.on('request', (request) => {
     if (/\/Suggestions\./.test(request.url())) files.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
