@@ -16,7 +16,7 @@ test('a navigation closes the panel, announces the new title and moves the focus
 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(store.getState().panel.name).toBeNull();
-  expect(screen.getByText('Hyllor | Hemvist')).toHaveAttribute('aria-live', 'polite');
+  expect(await screen.findByText('Hyllor | Hemvist')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a navigation moves the focus to the heading of the page, or to the target of the hash', async () => {
