@@ -37,8 +37,8 @@ export async function orderLimitRefusal(
 }
 
 /**
- * The counters of an order, for `writeOrder`. Customers who order with the address of their account are counted by account, so that guests who enter the same address cannot
- * block them.
+ * The counters of an order, for `writeOrder`. Customers who order with the address of their account are counted by account, so that
+ * guests who enter the same address cannot block them.
  */
 export function orderCounters(
   { network, email, customerId, accountEmail, units }: CountedOrder,

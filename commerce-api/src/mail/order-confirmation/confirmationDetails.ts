@@ -80,7 +80,8 @@ export interface ConfirmationDetails {
 
 /**
  * Reads the order as it was bought: names, prices, campaigns, delivery time and addresses come from its own rows, so that a mail has
- * the same content whenever it is written. The seller's contact details are those of the day, where the shop can be reached. Excludes personal number, phone and entry code, since a mail may be read by other people.
+ * the same content whenever it is written. The seller's contact details are those of the day, where the shop can be reached. Excludes
+ * personal number, phone and entry code, since a mail may be read by other people.
  */
 export function confirmationDetails(order: StoredOrder, shop: ShopConfig, markets: Markets): ConfirmationDetails {
   const view = viewOfOrder(order, markets.viewOf({ languageId: order.language }));

@@ -43,11 +43,12 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
     try {
       await ImageModal.load();
       setEnlarged(at);
-      setOpening(null);
     } catch {
       // Same as without JavaScript: navigate to the image file.
       window.location.assign(link.href);
     }
+    // After a failure as well: the shopper may come back from the file.
+    setOpening(null);
   }
 
   if (count === 0) return <NoImage />;

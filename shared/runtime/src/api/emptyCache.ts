@@ -2,7 +2,7 @@ import { ApolloCache } from '@apollo/client/cache';
 
 /**
  * The cache of an Apollo Client that caches nothing: responses are cached in front of it, with an age and a bound
- * (`responseCache.ts`). Apollo's `InMemoryCache` would be a third of the client's code.
+ * (`responseCache.ts`). Apollo's `InMemoryCache` would be a quarter of the client's code.
  */
 export class EmptyCache extends ApolloCache {
   override read(): null {

@@ -40,18 +40,21 @@ export function loadCodeOfState(store: AppStore, cart: Pick<CartSession, 'subscr
 
 /**
  * Loads the code that the first view does not need in idle time, so that no interaction waits for it, then that of linked pages. On a
- * slow or metered connection a control loads its code when it is touched.
+ * slow or metered connection a control loads its code when it is touched, and the first touch that of messages.
  *
  * @returns settles when the code is loaded or at the first touch: the time for work that a shopper does not wait for
  */
 export async function loadInteractionCode(links: Omit<LinkPrefetchDeps, 'mayLoadAhead'>): Promise<void> {
-  const loaded = loadInIdleTime(!isSlowOrMetered(navigator.connection));
+  const isAllowed = !isSlowOrMetered(navigator.connection);
+  const loaded = loadInIdleTime(isAllowed);
   void loaded.then(async () => {
     ErrorPage.prefetch();
     const { prefetchLinks } = await loadLinkPrefetch.untilLoaded();
     prefetchLinks({ ...links, mayLoadAhead: gate.touched });
   });
   await Promise.race([loaded, gate.touched]);
+  // The notice of a lost connection cannot be loaded without one.
+  if (!isAllowed) Feedback.prefetch();
   // Typed addresses must not stay on a shared computer until the checkout is opened again.
   void loadDraftStorage.untilLoaded().then(({ removeExpiredCheckoutDraft }) => removeExpiredCheckoutDraft());
 }
