@@ -8,7 +8,6 @@ import type { StoredCartSummary } from '../../first-view/cart-summary/cartSummar
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
 import type { TrackingDeps } from '../tracking/startTracking.ts';
-import { layOutCards } from '../../first-view/browser/layOutCards.ts';
 import { loadImagesAhead } from '../../first-view/browser/loadImagesAhead.ts';
 import { optional } from './optional.ts';
 import type { TabSync } from './tabSync.ts';
@@ -65,7 +64,6 @@ export function whenInteractive({
       tabSync.startIfBehind();
     });
     void startSession(auth, store);
-    optional(() => void layOutCards(codeLoaded));
     optional(loadImagesAhead);
     if (tracking) {
       void loadTrackWithConsent.untilLoaded().then(({ trackWithConsent }) => trackWithConsent(tracking));

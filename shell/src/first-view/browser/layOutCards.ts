@@ -7,12 +7,9 @@ const STEPS = ['8', '12', '16', 'all'];
  * Ends the saving of layout for the first view (ADR 0064) when the page is idle, or when the shopper touches it: a shopper is about to
  * scroll, and nothing may move under the pointer. In steps, as all cards would take longer than a frame. Not where they are laid out
  * from the start (`markRestoredPage`).
- *
- * @param ready settles when the page is idle or touched
  */
-export async function layOutCards(ready: Promise<void>): Promise<void> {
+export async function layOutCards(): Promise<void> {
   if (document.documentElement.hasAttribute('data-laid-out')) return;
-  await ready;
   for (const step of STEPS) {
     await whenIdle();
     document.documentElement.setAttribute('data-laid-out', step);

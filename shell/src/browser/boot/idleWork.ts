@@ -1,0 +1,20 @@
+import { removeExpiredCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage';
+import { gate } from '@hemvaror/runtime/defer/touch';
+import { ErrorPage } from '../../app/error-pages/DeferredErrorPage.tsx';
+import { prefetchLinks, type LinkPrefetchDeps } from '../../app/navigation/prefetchLinks.ts';
+import { layOutCards } from '../../first-view/browser/layOutCards.ts';
+
+/**
+ * Starts the work that no shopper waits for, on an idle or touched page.
+ *
+ * @param codeLoaded settles when the code of interactions is loaded: that of linked pages comes after it
+ */
+export function startIdleWork(links: Omit<LinkPrefetchDeps, 'mayLoadAhead'>, codeLoaded: Promise<void>): void {
+  // Typed addresses must not stay on a shared computer until the checkout is opened again.
+  removeExpiredCheckoutDraft();
+  void layOutCards();
+  void codeLoaded.then(() => {
+    ErrorPage.prefetch();
+    prefetchLinks({ ...links, mayLoadAhead: gate.touched });
+  });
+}
