@@ -1,4 +1,5 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import compress from '@fastify/compress';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -32,7 +33,7 @@ interface RouteDeps {
 }
 
 /** `POST /graphql` behind the API key: persisted queries, multipart, limits, masked errors; no batches. */
-export function graphqlRoute(app: FastifyInstance, deps: RouteDeps): void {
+export async function graphqlRoute(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   const { isProduction } = deps;
   const yoga = yogaServer(deps);
 
@@ -42,6 +43,8 @@ export function graphqlRoute(app: FastifyInstance, deps: RouteDeps): void {
   });
   requireApiKey(app, deps);
   acceptMultipart(app);
+  // No page of another origin can post JSON, so the size of a response tells nobody what it contains.
+  await app.register(compress, { encodings: ['zstd', 'br', 'gzip'] });
   handleMalformedRequests(app, deps.services.config);
 
   const methods: HTTPMethods[] = isProduction ? ['POST'] : ['GET', 'POST'];
