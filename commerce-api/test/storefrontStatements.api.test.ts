@@ -20,7 +20,6 @@ const MAX_STATEMENTS: Record<string, number> = {
   'shell/sitemap sitemapContent': 0,
   'shell/subscribeToNewsletter subscribeToNewsletter': 6,
   'mf-catalog/ListPage products': 0,
-  'mf-catalog/ListPageInfo listPageInfo': 0,
   'mf-catalog/FavoritesPage products': 1,
   'mf-catalog/BrandsPage brands': 0,
   'mf-search/ResultsPage products': 0,

@@ -59,8 +59,7 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
   }
 
   async function lists() {
-    await send('mf-catalog/ListPage products', LIST);
-    await send('mf-catalog/ListPageInfo listPageInfo', { url: '/c/beslag' });
+    await send('mf-catalog/ListPage products', { ...LIST, withInfo: true, pageUrl: '/c/beslag' });
     await send('mf-catalog/FavoritesPage products', { filter: { facets: [`a_${ALIAS}`] }, take: 24 });
     await send('mf-catalog/BrandsPage brands', { take: 24, filter: {} });
     await send('mf-search/ResultsPage products', { ...LIST, filter: { searchText: 'mässing' } });

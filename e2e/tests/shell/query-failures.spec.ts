@@ -30,7 +30,7 @@ test.describe('when the API fails', () => {
   const unansweredCarts = new Set<string>();
   test.beforeAll(async ({ browser }) => {
     api = await startApiProxy((operation) => {
-      if (operation.name === 'listPageInfo') return { status: 500 };
+      if (operation.name === 'products' && operation.variables['withInfo'] === true) return { status: 500 };
       const cartId = operation.name === 'getCart' ? String(operation.variables['id']) : '';
       if (unansweredCarts.has(cartId)) return 'none';
       if (failingCarts.has(cartId)) return { status: 500 };

@@ -25,8 +25,7 @@ import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 import { alternatesOf } from '@hemvaror/domain/site/alternatesOf';
 import { canonicalRedirect, plain } from '../meta/canonicalRedirect.ts';
-import { ProductsDocument, type ProductsQueryVariables } from './ListPage.generated.ts';
-import { ListPageInfoDocument, type ListPage_infoFragment } from './ListPageInfo.generated.ts';
+import { ProductsDocument, type ListPage_infoFragment, type ProductsQueryVariables } from './ListPage.generated.ts';
 import { campaignLinks, type CampaignLink } from './campaignLinks.ts';
 import { listAreas } from './listAreas.ts';
 import { listArguments, listRoute, listTarget, type ListKind } from './listTarget.ts';
@@ -73,18 +72,22 @@ export async function loader({ request, route, params, context, fillSlot }: Load
   const target = listArguments(listed, url);
   const api = context.get(apolloContext);
   const { signal } = request;
-  const products = async (variables: ProductsQueryVariables) =>
-    (await api.query({ document: ProductsDocument, variables: { ...target, ...variables }, signal })).products;
-  const [{ listPageInfo: info }, found, unfiltered] = await Promise.all([
-    listed.kind === 'all'
-      ? { listPageInfo: null }
-      : api.query({
-          document: ListPageInfoDocument,
-          variables: { url },
-          signal,
-        }),
-    fetchPages(requestedList, products),
-    hasSelection(requestedList) ? products(FACETS_VARIABLES) : undefined,
+  const query = async (variables: ProductsQueryVariables) =>
+    api.query({ document: ProductsDocument, variables: { ...target, ...variables }, signal });
+  const details = listed.kind === 'all' ? {} : { withInfo: true, pageUrl: url };
+  let info: ListPage_infoFragment | null | undefined;
+  /** The part of the list without a selection: it has the details, so that another selection does not fetch them again. */
+  const wholeList = async (variables: ProductsQueryVariables) => {
+    const { listPageInfo, products } = await query({ ...variables, ...details });
+    info = listPageInfo;
+    return products;
+  };
+  const isSelected = hasSelection(requestedList);
+  const [found, unfiltered] = await Promise.all([
+    fetchPages(requestedList, async (variables) =>
+      variables.withFacets && !isSelected ? wholeList(variables) : (await query(variables)).products,
+    ),
+    isSelected ? wholeList(FACETS_VARIABLES) : undefined,
   ]);
 
   if (listed.kind !== 'all' && !info?.id) throw new PageError(404, `The API has no list ${url}.`);

@@ -28,16 +28,22 @@ const FACETS = [
   aFacetGroup('Parameter', [aFacetValue('p_7_ek', 'Ek', 1)], { filterId: '7', label: 'Material' }),
 ];
 
-/** Responds with the requested range of the list. */
-function listOf(products: ProductCard_productFragment[], count = products.length) {
-  return ({ skip, take }: Readonly<Record<string, unknown>>) => {
+interface ApiList {
+  /** The details of the list. Null if the API has none. */
+  info?: (Omit<ReturnType<typeof aList>, 'meta'> & { meta: object | null }) | null | undefined;
+  facets?: typeof FACETS | undefined;
+}
+
+/** Responds with the requested range of the list, and its details if the query asks for them. */
+function listOf(products: ProductCard_productFragment[], { info = aList(), facets = FACETS }: ApiList) {
+  return ({ skip, take, withInfo }: Readonly<Record<string, unknown>>) => {
     const from = Number(skip);
-    const filters = { facets: FACETS };
-    return { data: { products: { count, products: products.slice(from, from + Number(take)), filters } } };
+    const found = { count: products.length, products: products.slice(from, from + Number(take)), filters: { facets } };
+    return { data: { products: found, ...(withInfo === true && { listPageInfo: info }) } };
   };
 }
 
-interface ListOptions extends Partial<PageOptions> {
+interface ListOptions extends Partial<PageOptions>, ApiList {
   products?: ProductCard_productFragment[];
   page?: Omit<typeof listPage, 'ErrorBoundary'> & { ErrorBoundary: ComponentType<{ error: unknown }> };
 }
@@ -45,6 +51,8 @@ interface ListOptions extends Partial<PageOptions> {
 function renderList({
   products = someProducts(1, 3),
   page = listPage,
+  info,
+  facets,
   ...rest
 }: ListOptions = {}): Promise<RenderedPage> {
   return renderPage(page, {
@@ -54,7 +62,7 @@ function renderList({
     params: { category: 'krokar' },
     categories: CATEGORIES,
     ...rest,
-    api: { listPageInfo: { data: { listPageInfo: aList() } }, products: listOf(products), ...rest.api },
+    api: { products: listOf(products, { info, facets }), ...rest.api },
   });
 }
 
@@ -98,7 +106,7 @@ test.each([
     },
   };
 
-  await renderList({ page, api: { listPageInfo: { data: { listPageInfo: { ...aList(), meta } } } } });
+  await renderList({ page, info: { ...aList(), meta } });
 
   expect(document.title).toBe(expected);
 });
@@ -130,7 +138,7 @@ test('a long description is folded and expands without JavaScript; a short one i
   unmount();
 
   const info = aList({ primaryDescription: '<p>Krokar i trä och mässing.</p>'.repeat(10) });
-  await renderList({ api: { listPageInfo: { data: { listPageInfo: info } } } });
+  await renderList({ info });
   expect(screen.getByRole('checkbox', { name: 'Visa hela texten' })).not.toBeChecked();
 });
 
@@ -141,7 +149,7 @@ test('a list links to its subcategories with their number of products', async ()
       aCategory({ name: 'Stålkrokar', canonicalUrl: '/c/krokar/stalkrokar' }),
     ],
   });
-  await renderList({ api: { listPageInfo: { data: { listPageInfo: info } } } });
+  await renderList({ info });
 
   expect(screen.getByRole('link', { name: 'Allt inom Krokar 3' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Träkrokar 2' })).toHaveAttribute('href', '/c/krokar/trakrokar');
@@ -174,7 +182,13 @@ test('a list requests its category in the sort order of the URL', async () => {
   const { calls } = await renderList({ url: '/c/krokar?page=2&sort=PRICE', products: someProducts(1, 30) });
 
   expect(calls.filter(({ name }) => name === 'products').map(({ variables }) => variables)).toEqual([
-    { categoryAlias: 'krokar', filter: { sort: 'PRICE' }, skip: 20, take: 20, withFacets: true },
+    expect.objectContaining({
+      categoryAlias: 'krokar',
+      filter: { sort: 'PRICE' },
+      skip: 20,
+      take: 20,
+      withFacets: true,
+    }),
   ]);
 });
 
@@ -231,8 +245,8 @@ test('returning to a category loads all pages up to the one with the opened prod
 });
 
 test.each([
-  ['an unknown list', { api: { listPageInfo: { data: { listPageInfo: null } } } }],
-  ['a list with the id 0', { api: { listPageInfo: { data: { listPageInfo: aList({ id: 0 }) } } } }],
+  ['an unknown list', { info: null }],
+  ['a list with the id 0', { info: aList({ id: 0 }) }],
   ['a page beyond the last', { url: '/c/krokar?page=2' }],
   ['a page beyond all lists', { url: '/c/krokar?page=1000000000' }],
 ])('%s is a 404', async (_case, options) => {
@@ -242,10 +256,18 @@ test.each([
 });
 
 test('another URL of a list redirects to the canonical one and preserves the query', async () => {
-  const listPageInfo = { data: { listPageInfo: aList({ canonicalUrl: '/c/beslag/krokar' }) } };
-  const { address } = await renderList({ url: '/c/krokar?sort=PRICE', api: { listPageInfo } });
+  const info = aList({ canonicalUrl: '/c/beslag/krokar' });
+  const { address } = await renderList({ url: '/c/krokar?sort=PRICE', info });
 
   expect(address()).toBe('/c/beslag/krokar?sort=PRICE');
+});
+
+test('the details of a list come with its products, in one query', async () => {
+  const { calls } = await renderList();
+
+  expect(calls.map(({ name, variables }) => [name, variables])).toEqual([
+    ['products', expect.objectContaining({ withInfo: true, pageUrl: '/c/krokar', categoryAlias: 'krokar' })],
+  ]);
 });
 
 test('the list of all products loads without list details from the API', async () => {
@@ -257,15 +279,11 @@ test('the list of all products loads without list details from the API', async (
 
 describe('the sale page', () => {
   const SALE = { url: '/rea', route: 'sale', params: {} };
-  const listPageInfo = {
-    data: {
-      listPageInfo: aList({
-        name: 'Rea',
-        canonicalUrl: '/rea',
-        primaryDescription: `<p>${'Allt nedsatt. '.repeat(20)}</p><a href="/dc/hostrea">Höstrea</a>`,
-      }),
-    },
-  };
+  const info = aList({
+    name: 'Rea',
+    canonicalUrl: '/rea',
+    primaryDescription: `<p>${'Allt nedsatt. '.repeat(20)}</p><a href="/dc/hostrea">Höstrea</a>`,
+  });
 
   test('links to the campaigns of its products, and shows their conditions unfolded', async () => {
     const campaigns = aFacetGroup('DiscountCampaign', [
@@ -273,10 +291,7 @@ describe('the sale page', () => {
       { ...aFacetValue('dc_2', 'Över', 0), url: '/dc/over' },
       { ...aFacetValue('dc_3', 'Mängdrabatt', 2), url: '/dc/mangdrabatt' },
     ]);
-    const products = {
-      data: { products: { count: 3, products: someProducts(1, 3), filters: { facets: [campaigns] } } },
-    };
-    const { calls } = await renderList({ ...SALE, api: { listPageInfo, products } });
+    const { calls } = await renderList({ ...SALE, info, facets: [campaigns] });
 
     const links = within(screen.getByRole('list', { name: 'Kampanjer' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Höstrea 2']);
@@ -286,7 +301,7 @@ describe('the sale page', () => {
   });
 
   test('says so if nothing is reduced', async () => {
-    await renderList({ ...SALE, products: [], api: { listPageInfo } });
+    await renderList({ ...SALE, products: [], info });
 
     expect(screen.getByText('Just nu är inget nedsatt')).toBeVisible();
   });
