@@ -91,7 +91,7 @@ function configuration(app: App, target: Target): Configuration {
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
-      ...(isShell && isWeb && { splitChunks: { cacheGroups: { styles } } }),
+      ...(isWeb && { splitChunks: { cacheGroups: isShell ? { styles } : { sharedStyles } } }),
     },
     ...(!isWeb && { externalsPresets: { node: true } }),
     // Server libraries stay in node_modules. Modules shared with remotes must be bundled.
@@ -139,6 +139,18 @@ const styles = {
   name: 'styles',
   chunks: (chunk: Chunk) => chunk.name === 'main' || isServerRendered(chunk),
   enforce: true,
+} as const;
+
+/**
+ * Styles that several exposes or deferred components of a remote use, so that a page does not load those of the one before it
+ * again.
+ */
+const sharedStyles = {
+  type: 'css/mini-extract',
+  chunks: 'all',
+  minChunks: 2,
+  minSize: 3_000,
+  enforceSizeThreshold: 3_000,
 } as const;
 
 function asCommonJs(pattern: RegExp) {
