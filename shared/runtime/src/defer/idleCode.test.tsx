@@ -222,3 +222,19 @@ test('loaded code that defers further code has that loaded as well', async () =>
 
   expect(inner).toHaveBeenCalledTimes(1);
 });
+
+test('code that a linked page defers is loaded after the first touch only', async () => {
+  await firstView();
+  await idle(true);
+  const deferred = jest.fn(async () => 'the filters of the list');
+  lazyModule(deferred, { when: 'soon' });
+
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(deferred).not.toHaveBeenCalled();
+  await act(async () => {
+    window.dispatchEvent(new Event('wheel'));
+    await jest.advanceTimersByTimeAsync(1_000);
+  });
+
+  expect(deferred).toHaveBeenCalledTimes(1);
+});

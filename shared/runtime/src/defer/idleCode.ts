@@ -95,9 +95,10 @@ export async function loadInIdleTime(isAllowed: boolean): Promise<void> {
 async function loadUntilNavigation(onRest: () => void): Promise<void> {
   const started = new Set<unknown>();
   const loading = new Set<Promise<void>>();
+  let isAtRest = false;
   while (gate.isClosed) {
     const changed = new Promise<void>((resolve) => (noteChange = resolve));
-    const load = nextCode(started);
+    const load = nextCode(started, isAtRest);
     if (load && loading.size < MAX_LOADS) {
       await whenIdle();
       started.add(load);
@@ -105,20 +106,25 @@ async function loadUntilNavigation(onRest: () => void): Promise<void> {
       loading.add(settled);
     } else {
       // Loaded code may defer further code.
-      if (loading.size === 0) onRest();
+      if (loading.size === 0) {
+        isAtRest = true;
+        onRest();
+      }
       await Promise.race([...loading, changed]);
     }
   }
   onRest();
 }
 
-function nextCode(started: ReadonlySet<unknown>): (() => Promise<unknown>) | undefined {
+/** @param isAtRest whether the code of the first view is loaded: what is deferred later without markup belongs to a linked page */
+function nextCode(started: ReadonlySet<unknown>, isAtRest: boolean): (() => Promise<unknown>) | undefined {
   return unresolvedIdleCode().find(({ load, ssr, when }) => {
     if (started.has(load)) return false;
-    if (when === 'soon' || isTouched) return true;
+    if (isTouched) return true;
     const elementIds = [...waiting].flatMap(([elementId, code]) => (code === load ? [elementId] : []));
     // The page may lack a component that no element waits for.
-    return elementIds.length === 0 ? !ssr : elementIds.some((elementId) => near.has(elementId));
+    if (elementIds.length === 0) return !isAtRest && (when === 'soon' || !ssr);
+    return when === 'soon' || elementIds.some((elementId) => near.has(elementId));
   })?.load;
 }
 

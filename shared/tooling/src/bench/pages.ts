@@ -20,11 +20,11 @@ export const SCRIPT_BUDGETS: Record<PageName, number> = {
   checkout: 180,
 };
 
-/** The most that the scripts weigh that an untouched page loads in idle time, in KiB as served (Brotli). */
+/** The most that the scripts weigh that an untouched page loads in idle time, with the page of its first link, in KiB as served (Brotli). */
 export const IDLE_SCRIPT_BUDGETS: Record<PageName, number> = {
   front: 110,
   list: 110,
-  product: 118,
+  product: 123,
   search: 110,
   checkout: 110,
 };

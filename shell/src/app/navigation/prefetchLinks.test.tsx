@@ -63,8 +63,12 @@ function connectedBy(connection: Connection): void {
 }
 
 /** Starts the prefetch on a page with this markup. */
-function aPage(html: string, load?: (id: ExposeId) => Promise<PageModule>, isNavigating = () => false) {
-  document.body.innerHTML = html;
+function aPage(
+  content: string,
+  load?: (id: ExposeId) => Promise<PageModule>,
+  { isNavigating = (): boolean => false, touched = Promise.resolve(), frame = '' } = {},
+) {
+  document.body.innerHTML = `<header>${frame}</header><main>${content}</main>`;
   const loader = jest.fn(async ({ request }: LoaderArgs): Promise<unknown> => request.url);
   const module = {
     loader,
@@ -93,7 +97,7 @@ function aPage(html: string, load?: (id: ExposeId) => Promise<PageModule>, isNav
     context,
     loadPage,
     site: () => testShop(),
-    mayLoadAhead: Promise.resolve(),
+    touched,
   });
   const observer = FakeObserver.current;
   if (!observer) throw new Error('No links are observed.');
@@ -178,7 +182,7 @@ test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link prefetches its
 });
 
 test('links that a navigation or a panel adds are observed [STATE-31]', async () => {
-  const { observer, pages } = aPage('<main></main>');
+  const { observer, pages } = aPage('');
 
   document.querySelector('main')?.insertAdjacentHTML('beforeend', LINKS);
   await jest.advanceTimersByTimeAsync(500);
@@ -186,6 +190,30 @@ test('links that a navigation or a panel adds are observed [STATE-31]', async ()
   await jest.advanceTimersByTimeAsync(IDLE_MS);
 
   expect(pages()).toEqual(['mf-catalog/ListPage']);
+});
+
+test('an untouched page prefetches the page of its first visible link, and the others once it is touched [STATE-31]', async () => {
+  const { promise: touched, resolve: touch } = Promise.withResolvers<void>();
+  const { observer, pages } = aPage(LINKS, undefined, { touched });
+
+  observer.show('List', 'Product');
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(pages()).toEqual(['mf-catalog/ListPage']);
+
+  touch();
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(pages()).toEqual(['mf-catalog/ListPage', 'mf-catalog/ProductPage']);
+});
+
+test('links of the frame and breadcrumbs prefetch their pages at an intent only [STATE-31]', async () => {
+  const { observer, pages, hover } = aPage('<nav><a href="/c/beslag">Crumb</a></nav>', undefined, {
+    frame: '<a href="/varumarken">Brands</a>',
+  });
+
+  expect(observer.observed.size).toBe(0);
+  await hover('Brands');
+
+  expect(new Set(pages())).toEqual(new Set(['mf-catalog/BrandsPage']));
 });
 
 test('a failed prefetch is ignored, and the next link to the page tries again [STATE-31]', async () => {
@@ -260,7 +288,7 @@ test('the current page is not prefetched, and no page during a navigation [STATE
   const { hover, loader } = aPage(
     `<a href="${window.location.pathname}">Here</a><a href="/c/beslag">List</a>`,
     undefined,
-    () => isNavigating,
+    { isNavigating: () => isNavigating },
   );
 
   await hover('Here');

@@ -9,6 +9,13 @@ import { createDataPrefetch, type DataPrefetchDeps, type LinkedPage } from './pr
 
 /** Time from a change of the document until its new links are observed, so that a burst of changes costs one search. */
 const OBSERVE_DELAY_MS = 500;
+/**
+ * Links whose pages' code is loaded ahead: those of content, panels and suggestions. Those of the frame, which every page has, wait
+ * for an intent.
+ */
+const AHEAD = ['main', '[role=dialog]', '[role=search]']
+  .map((part) => `${part} a[href]:not([role=button], nav a)`)
+  .join();
 /** Events that usually precede a click: the code of the page is then prefetched at once. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -16,22 +23,23 @@ export interface LinkPrefetchDeps extends DataPrefetchDeps {
   routes: RouteObject[];
   /** Read for each link, as the market may change. */
   site: () => LinkSite;
-  /** Settles when the code of visible links may be loaded, which a visitor who leaves at once does not need. */
-  mayLoadAhead: Promise<void>;
+  /** Settles at the first touch. Until then the code of one page is loaded: a visitor who leaves at once needs none. */
+  touched: Promise<void>;
 }
 
 /**
- * Prefetches the code of the pages that visible links open, each page once, and the data of a page when the shopper is about to
+ * Prefetches the code of the pages that visible links open, each page once and that of the first link before the first touch, and the data of a page when the shopper is about to
  * follow a link to it (STATE-31). Requests no document, so a link has no effect until it is clicked. Ignores failures: the
  * navigation loads code and data again and reports them.
  *
  * @returns stops it
  */
-export function prefetchLinks({ routes, site, mayLoadAhead, ...deps }: LinkPrefetchDeps): () => void {
-  const prefetched = new Set<ExposeId>();
+export function prefetchLinks({ routes, site, touched, ...deps }: LinkPrefetchDeps): () => void {
+  const own = asHandle(matchRoutes(routes, window.location)?.at(-1)?.route.handle)?.page;
+  const prefetched = new Set<ExposeId>(own && [own]);
   const queued = new Set<ExposeId>();
   /** Ends with the code of the last visible link. */
-  let ahead = mayLoadAhead;
+  let ahead = Promise.resolve();
   const observed = new WeakSet<HTMLAnchorElement>();
 
   function prefetch(link: HTMLAnchorElement): void {
@@ -56,6 +64,7 @@ export function prefetchLinks({ routes, site, mayLoadAhead, ...deps }: LinkPrefe
     ahead = ahead.then(whenIdle).then(async () => {
       queued.delete(id);
       await loadOnce(id);
+      await touched;
     });
   }
 
@@ -80,7 +89,7 @@ export function prefetchLinks({ routes, site, mayLoadAhead, ...deps }: LinkPrefe
 
   function observeNewLinks(): void {
     timer = undefined;
-    for (const link of document.querySelectorAll('a[href]:not([role=button])')) {
+    for (const link of document.querySelectorAll(AHEAD)) {
       if (!(link instanceof HTMLAnchorElement) || observed.has(link)) continue;
       observed.add(link);
       visibility.observe(link);

@@ -3,18 +3,20 @@ import { gate } from '@hemvaror/runtime/defer/touch';
 import { ErrorPage } from '../../app/error-pages/DeferredErrorPage.tsx';
 import { prefetchLinks, type LinkPrefetchDeps } from '../../app/navigation/prefetchLinks.ts';
 import { layOutCards } from '../../first-view/browser/layOutCards.ts';
+import { loadImagesAhead } from '../../first-view/browser/loadImagesAhead.ts';
 
 /**
  * Starts the work that no shopper waits for, on an idle or touched page.
  *
  * @param codeLoaded settles when the code of interactions is loaded: that of linked pages comes after it
  */
-export function startIdleWork(links: Omit<LinkPrefetchDeps, 'mayLoadAhead'>, codeLoaded: Promise<void>): void {
+export function startIdleWork(links: Omit<LinkPrefetchDeps, 'touched'>, codeLoaded: Promise<void>): void {
   // Typed addresses must not stay on a shared computer until the checkout is opened again.
   removeExpiredCheckoutDraft();
   void layOutCards();
+  loadImagesAhead();
   void codeLoaded.then(() => {
     ErrorPage.prefetch();
-    prefetchLinks({ ...links, mayLoadAhead: gate.touched });
+    prefetchLinks({ ...links, touched: gate.touched });
   });
 }

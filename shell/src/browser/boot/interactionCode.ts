@@ -34,7 +34,7 @@ export function loadCodeOfState(store: AppStore, cart: Pick<CartSession, 'subscr
  *
  * @returns settles when the code is loaded or at the first touch: the time for work that a shopper does not wait for
  */
-export async function loadInteractionCode(links: Omit<LinkPrefetchDeps, 'mayLoadAhead'>): Promise<void> {
+export async function loadInteractionCode(links: Omit<LinkPrefetchDeps, 'touched'>): Promise<void> {
   const isAllowed = !isSlowOrMetered(navigator.connection);
   const loaded = loadInIdleTime(isAllowed);
   await Promise.race([loaded, gate.touched]);

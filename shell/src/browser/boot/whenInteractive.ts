@@ -8,7 +8,6 @@ import type { StoredCartSummary } from '../../first-view/cart-summary/cartSummar
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
 import type { TrackingDeps } from '../tracking/startTracking.ts';
-import { loadImagesAhead } from '../../first-view/browser/loadImagesAhead.ts';
 import { optional } from './optional.ts';
 import type { TabSync } from './tabSync.ts';
 
@@ -32,9 +31,8 @@ interface InteractivePage {
 }
 
 /**
- * @returns a function that sets the mark `hydrated`, replays early interactions, starts the session and the handoff, and requests
- *   further images. These change the page or compete with it, so they wait until the server's markup is hydrated. Later calls have
- *   no effect.
+ * @returns a function that sets the mark `hydrated`, replays early interactions, and starts the session and the handoff. These
+ *   change the page or compete with it, so they wait until the server's markup is hydrated. Later calls have no effect.
  */
 export function whenInteractive({
   store,
@@ -64,7 +62,6 @@ export function whenInteractive({
       tabSync.startIfBehind();
     });
     void startSession(auth, store);
-    optional(loadImagesAhead);
     if (tracking) {
       void loadTrackWithConsent.untilLoaded().then(({ trackWithConsent }) => trackWithConsent(tracking));
     }
