@@ -8,6 +8,7 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { redirect } from '@hemvaror/runtime/libraries/router';
 import { categoriesContext } from '@hemvaror/runtime/shop/categories';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { storeContext } from '@hemvaror/runtime/state/appStore';
 import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
 import { CampaignPageDocument, type Campaigns_productFragment } from './campaigns/campaignPage.generated.ts';
@@ -42,6 +43,8 @@ export interface ProductPageData {
   reviews: ReviewPage | null;
   related: ProductCard_productFragment[];
   crumbs: Crumb[];
+  /** Whether the page is rendered at once: server markup, and a page to which the shopper goes back, to restore the position. */
+  isWhole: boolean;
   /** Structured data of the product. Created in the loader, so that its code is not in the first view. */
   structuredData: object;
   /** Canonical path. */
@@ -93,6 +96,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     reviews,
     related,
     crumbs: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),
+    isWhole: context.get(storeContext).getState().list.backNavigated || typeof document === 'undefined',
     family: siblings(product.variantGroup),
     image: imageUrls(product, shop)[0] ?? null,
     structuredData: productStructuredData(product, canonical, shop),

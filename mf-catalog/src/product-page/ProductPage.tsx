@@ -1,7 +1,9 @@
+import { useDeferredValue } from 'react';
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import type { MetaArgs, PageMeta, PageSlots } from '@hemvaror/runtime/contract/contract';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { SectionStack } from '@hemvaror/ui/section/Section';
 import { alternatesOf } from '@hemvaror/domain/site/alternatesOf';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
@@ -33,7 +35,10 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
 }
 
 export function Component({ data, slots }: { data: ProductPageData; slots?: PageSlots }) {
-  const { product, summary, safety, family, reviews, related, crumbs } = data;
+  const { product, summary, safety, family, reviews, related, crumbs, isWhole } = data;
+  const { hash } = useLocation();
+  // What fills the window is painted first. The target of a hash may be below it.
+  const isOpened = useDeferredValue(true, isWhole || hash !== '');
 
   return (
     <SectionStack>
@@ -44,8 +49,14 @@ export function Component({ data, slots }: { data: ProductPageData; slots?: Page
           <ProductSummary product={product} data={summary} family={family} />
         </div>
       </PageTop>
-      <ProductBelowFold product={product} safety={safety} reviews={reviews} related={related} />
-      {slots?.['below']}
+      {isOpened ? (
+        <>
+          <ProductBelowFold product={product} safety={safety} reviews={reviews} related={related} />
+          {slots?.['below']}
+        </>
+      ) : (
+        <div className={classes.pending} />
+      )}
     </SectionStack>
   );
 }

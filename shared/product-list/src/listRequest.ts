@@ -23,6 +23,8 @@ export interface ListRequest extends ListDefaults {
   last: number;
   /** Alias of the product to restore after a back navigation (CATALOG-30). */
   relocateAlias: string | null;
+  /** Whether the list is rendered at once: server markup, and a list to which the shopper goes back, to restore the position. */
+  isWhole: boolean;
   /** Whether the filters are rendered as links, for shoppers without JavaScript. */
   showsFilterLinks: boolean;
 }
@@ -47,6 +49,7 @@ export function listRequest(
     first: backNavigated ? Math.max(1, last - maxPages + 1) : last,
     last,
     relocateAlias: backNavigated ? relocateAlias : null,
+    isWhole: backNavigated || typeof document === 'undefined',
     showsFilterLinks: searchParams.has(FILTER_LINKS_PARAM),
   };
 }

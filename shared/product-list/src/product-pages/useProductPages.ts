@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { listAddress } from '@hemvaror/domain/list/listAddress';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
@@ -6,7 +14,7 @@ import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 
-/** Cards that fill a window on any screen. For another selection these are painted first. */
+/** Cards that fill a window on any screen. For an opened list and another selection these are painted first. */
 const FIRST_CARDS = 8;
 
 /** The loaded pages of a list, and the click handler that loads another one. */
@@ -18,6 +26,7 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   const [renderedList, setRenderedList] = useState(list);
   const [loading, setLoading] = useState<number | null>(null);
   const [isComplete, setIsComplete] = useState(true);
+  const isOpened = useDeferredValue(true, list.isWhole);
   /** The current list. Pages that arrive for an earlier one are ignored. */
   const currentList = useRef(list);
   /** The first card before a page was added above, and its position, so that the visible cards do not move. */
@@ -99,7 +108,13 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
     if (loading === null) void addPage(page);
   }
 
-  return { pages, cards: isComplete ? pages.products : pages.products.slice(0, FIRST_CARDS), loading, grid, load };
+  return {
+    pages,
+    cards: isComplete && isOpened ? pages.products : pages.products.slice(0, FIRST_CARDS),
+    loading,
+    grid,
+    load,
+  };
 }
 
 /** The address of the first page. */
