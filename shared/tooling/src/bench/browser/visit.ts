@@ -15,6 +15,9 @@ export interface VisitOptions {
   hydrates: boolean;
 }
 
+/** Height in px of the toolbar that Chromium's window has without a display, too, with room to spare. */
+const TOOLBAR_PX = 200;
+
 /** A visitor in a browser with an empty cache: one window, observed. */
 export class Visit {
   readonly page: Page;
@@ -49,6 +52,7 @@ export class Visit {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
+    await showWholePage(devtools, screen);
     return new Visit(options, context, page, devtools);
   }
 
@@ -143,4 +147,13 @@ export function cookiesFrom(header: string, url: string): { name: string; value:
     .split(/;\s*/)
     .filter((text) => text.includes('='))
     .map((text) => ({ name: text.slice(0, text.indexOf('=')), value: text.slice(text.indexOf('=') + 1), url }));
+}
+
+/**
+ * The window has the size of the page, toolbar included: its lowest part is not drawn, and what changes there alone has no next
+ * paint. A larger window leaves the size of the page as it is.
+ */
+async function showWholePage(devtools: CDPSession, { width, height }: Screen): Promise<void> {
+  const { windowId } = await devtools.send('Browser.getWindowForTarget');
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { width, height: height + TOOLBAR_PX } });
 }
