@@ -7,42 +7,52 @@ function trigramsOf(padded: string): string[] {
   return [...trigrams];
 }
 
+/** A word of letters. What searches compare is stored: to compute it for each candidate would take longer than the rest. */
+export interface SpelledWord {
+  word: string;
+  unaccented: string;
+  trigrams: number;
+}
+
 /** Words by the trigrams of their unaccented letters, for parts of words and for misspelled words. */
 export class Trigrams {
-  readonly #words = new Map<string, string[]>();
+  readonly #words = new Map<string, SpelledWord[]>();
 
-  add(word: string): void {
-    for (const trigram of trigramsOf(`  ${removeAccents(word)} `)) {
+  /** @param unaccented see `removeAccents` */
+  add(word: string, unaccented: string): void {
+    const trigrams = trigramsOf(`  ${unaccented} `);
+    const spelled = { word, unaccented, trigrams: trigrams.length };
+    for (const trigram of trigrams) {
       const words = this.#words.get(trigram);
-      if (words) words.push(word);
-      else this.#words.set(trigram, [word]);
+      if (words) words.push(spelled);
+      else this.#words.set(trigram, [spelled]);
     }
   }
 
   /** Candidates that may contain `part` (at least three letters), with false positives. */
-  mayContain(part: string): readonly string[] {
+  mayContain(part: string): readonly SpelledWord[] {
     return this.#withRarest(trigramsOf(removeAccents(part)));
   }
 
   /** Candidates that may begin with `beginning`, ignoring accents, with false positives. */
-  mayBeginWith(beginning: string): readonly string[] {
+  mayBeginWith(beginning: string): readonly SpelledWord[] {
     return this.#withRarest(trigramsOf(`  ${removeAccents(beginning)}`));
   }
 
   /** @param minShare minimum share of common trigrams, 0…1 */
-  similar(word: string, minShare: number): string[] {
+  similar(word: string, minShare: number): SpelledWord[] {
     const trigrams = trigramsOf(`  ${removeAccents(word)} `);
-    const shared = new Map<string, number>();
+    const shared = new Map<SpelledWord, number>();
     for (const trigram of trigrams) {
       for (const other of this.#words.get(trigram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
     return [...shared].flatMap(([other, count]) => {
-      const all = trigrams.length + trigramsOf(`  ${removeAccents(other)} `).length - count;
+      const all = trigrams.length + other.trigrams - count;
       return count / all >= minShare ? other : [];
     });
   }
 
-  #withRarest(trigrams: readonly string[]): readonly string[] {
+  #withRarest(trigrams: readonly string[]): readonly SpelledWord[] {
     const lists = trigrams.map((trigram) => this.#words.get(trigram) ?? []);
     return lists.reduce((rarest, list) => (list.length < rarest.length ? list : rarest), lists[0] ?? []);
   }

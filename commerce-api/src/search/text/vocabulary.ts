@@ -1,6 +1,6 @@
 import { editDistance } from './editDistance.ts';
 import { SortedWords } from './sortedWords.ts';
-import { Trigrams } from './trigrams.ts';
+import { Trigrams, type SpelledWord } from './trigrams.ts';
 import { removeAccents } from '../../catalog/words/removeAccents.ts';
 
 /** Shorter beginnings of a number and shorter parts of a word would match nearly every product. */
@@ -47,9 +47,11 @@ export class Vocabulary {
   /** Swedish writes `stånghandtag` in one word: `handtag` finds it. Three letters match only its end, as `vas` in `golvvas`. */
   withPart(part: string): string[] {
     if (part.length < MIN_ENDING_LENGTH) return [];
-    return this.#trigrams
-      .mayContain(part)
-      .filter((word) => (part.length < MIN_PART_LENGTH ? isHeadOf(word, part) : word.includes(part)));
+    return wordsOf(
+      this.#trigrams
+        .mayContain(part)
+        .filter(({ word }) => (part.length < MIN_PART_LENGTH ? isHeadOf(word, part) : word.includes(part))),
+    );
   }
 
   /** Whether at least two different compounds end with the word: `lampa` in `vägglampa` and `bordslampa`. */
@@ -65,29 +67,35 @@ export class Vocabulary {
   containing(typed: string): string[] {
     const plain = removeAccents(typed);
     if (plain.length >= MIN_ENDING_LENGTH) {
-      return this.#trigrams.mayContain(plain).filter((word) => removeAccents(word).includes(plain));
+      return wordsOf(this.#trigrams.mayContain(plain).filter(({ unaccented }) => unaccented.includes(plain)));
     }
-    return this.#trigrams.mayBeginWith(plain).filter((word) => removeAccents(word).startsWith(plain));
+    return wordsOf(this.#trigrams.mayBeginWith(plain).filter(({ unaccented }) => unaccented.startsWith(plain)));
   }
 
   /** The words closest to a misspelled one: within one edit, or two for words of eight letters or more. */
   misspelled(typed: string): string[] {
     if (typed.length < MIN_MISSPELLED_LENGTH || !/^\p{L}+$/u.test(typed)) return [];
     const plain = removeAccents(typed);
+    const maxDistance = plain.length < 8 ? 1 : 2;
     const distances = this.#trigrams
       .similar(typed, MIN_SIMILARITY)
-      .map((word) => ({ word, distance: editDistance(plain, removeAccents(word)) }));
-    const nearest = distances.reduce((min, { distance }) => Math.min(min, distance), plain.length < 8 ? 1 : 2);
+      .filter(({ unaccented }) => Math.abs(unaccented.length - plain.length) <= maxDistance)
+      .map(({ word, unaccented }) => ({ word, distance: editDistance(plain, unaccented) }));
+    const nearest = distances.reduce((min, { distance }) => Math.min(min, distance), maxDistance);
     return distances.flatMap(({ word, distance }) => (distance === nearest ? word : []));
   }
 
   #insert(word: string): void {
     this.#sorted.add(word);
     if (!/^\p{L}+$/u.test(word)) return;
-    this.#trigrams.add(word);
     const plain = removeAccents(word);
+    this.#trigrams.add(word, plain);
     this.#unaccented.set(plain, [...(this.#unaccented.get(plain) ?? []), word]);
   }
+}
+
+function wordsOf(spelled: readonly SpelledWord[]): string[] {
+  return spelled.map(({ word }) => word);
 }
 
 /** Whether the compound ends with the word, after a first part: `läd` is not the end of the compound `pläd`. */
