@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { gate } from '@hemvaror/runtime/defer/touch';
 import type { LoadSlot } from '@hemvaror/runtime/slots/Slots';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
@@ -86,6 +87,20 @@ test('the default layout has the cart panel and the added-to-cart notice [LAYOUT
 
   await user.click(screen.getByRole('button', { name: /^Varukorg/ }));
   expect(await screen.findByText('mf-cart-checkout/CartPanel')).toBeVisible();
+});
+
+test('the code of the added-to-cart notice is loaded after the first touch, before a product is added', async () => {
+  let touch = () => {};
+  gate.touched = new Promise((resolve) => (touch = resolve));
+  const load = jest.fn<ReturnType<LoadSlot>, Parameters<LoadSlot>>(async (id) => ({ Component: () => <p>{id}</p> }));
+  await renderComponent(aLayout('default', load), { messages, cart: null });
+  const loaded = () => load.mock.calls.map(([id]) => id);
+  expect(loaded()).not.toContain('mf-cart-checkout/AddedToCart');
+
+  touch();
+
+  await waitFor(() => expect(loaded()).toContain('mf-cart-checkout/AddedToCart'));
+  expect(screen.queryByText('mf-cart-checkout/AddedToCart')).not.toBeInTheDocument();
 });
 
 test.each([

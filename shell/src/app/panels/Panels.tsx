@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defer } from '@hemvaror/runtime/defer/defer';
+import { gate } from '@hemvaror/runtime/defer/touch';
 import { whenIdle } from '@hemvaror/runtime/defer/whenIdle';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
@@ -82,8 +83,9 @@ function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
 }
 
 /**
- * CART-19: its code is loaded while the first product is added, or when a login has merged carts. The panel of a cart with items is
- * prefetched: a finger on its button leaves no time for that.
+ * CART-19: rendered from the first added product on, or when a login has merged carts. Its code is loaded in an idle moment after the
+ * first touch, as a shopper who adds a product waits for it. The panel of a cart with items is prefetched: a finger on its button
+ * leaves no time for that.
  */
 function AddedToCartSlot() {
   const { cart, notice, merge, pending } = useCart();
@@ -93,6 +95,13 @@ function AddedToCartSlot() {
   if ((notice || merge || pending.length > 0) && !wasNeeded) setWasNeeded(true);
 
   const isCartLikely = wasNeeded || itemCount(cart) > 0;
+
+  useEffect(() => {
+    if (isSlowOrMetered(navigator.connection)) return;
+    const loaded = gate.touched.then(whenIdle).then(async () => slots.module(PANEL_SLOTS.addedToCart));
+    // The slot loads it again.
+    loaded.catch(() => undefined);
+  }, [slots]);
 
   useEffect(() => {
     if (isCartLikely && !isSlowOrMetered(navigator.connection)) prefetchCart();
