@@ -43,7 +43,7 @@ export async function graphqlRoute(app: FastifyInstance, deps: RouteDeps): Promi
   });
   requireApiKey(app, deps);
   acceptMultipart(app);
-  // No page of another origin can post JSON, so the size of a response tells nobody what it contains.
+  // No page of another origin can post JSON, so no size of a response tells another site what it contains.
   await app.register(compress, { encodings: ['zstd', 'br', 'gzip'] });
   handleMalformedRequests(app, deps.services.config);
 
