@@ -7,7 +7,7 @@ import { integrityMatches } from '@hemvaror/platform/contract/integrity';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 
 /** More than the stylesheets of the live releases: texts of replaced ones leave soon. */
-const MAX_SHEETS = 60;
+const MAX_SHEETS = 120;
 
 export interface InlineSheet {
   /** Address by which the runtimes of the builds recognize the sheet, so that they do not load it again. */
