@@ -87,6 +87,10 @@ test('a page loads every file from the shop, and its document names no other ori
 
 test('a tab from before a deployment goes on when a machine with an empty disk has taken over', async ({ page }) => {
   test.slow();
+  // A tab that saves data has loaded only what its first view needs.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const dist = await copyOfReleases('mf-catalog', path.join(ROOT, `e2e/.work/tab-${test.info().parallelIndex}`));
   const site = await startIsolatedSite({ env: LONG_LIMITS, distFolders: { 'mf-catalog': dist } });
   try {
@@ -106,7 +110,6 @@ test('a tab from before a deployment goes on when a machine with an empty disk h
     await site.restartShell();
     expect((await httpGet(site.sv + PRODUCT)).body).toContain(text[1]);
 
-    // The tab has loaded only what its first view needs.
     const loaded = page.waitForResponse((response) => response.url().includes(`/remotes/mf-catalog/${old.release}/`));
     await page.getByRole('button', { name: text[0] }).click();
     expect((await loaded).status()).toBe(200);

@@ -22,10 +22,10 @@ export const SCRIPT_BUDGETS: Record<PageName, number> = {
 
 /** The most that the scripts weigh that an untouched page loads in idle time, with the page of its first link, in KiB as served (Brotli). */
 export const IDLE_SCRIPT_BUDGETS: Record<PageName, number> = {
-  front: 110,
+  front: 117,
   list: 110,
   product: 123,
-  search: 110,
+  search: 112,
   checkout: 110,
 };
 
