@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { setClockForward } from '../../support/setClockForward.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
 
@@ -37,6 +37,33 @@ for (const isTouched of [true, false]) {
     expect(queries).toEqual([]);
   });
 }
+
+test('the first navigation to a list sends one query for each remote, and moves at most 60 KiB besides images', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(`${sv}/`);
+  await page.waitForLoadState('networkidle');
+  const queries = sentQueries(page);
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+
+  await page.getByRole('main').locator('a[href^="/c/"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/c\//);
+  await page.waitForLoadState('networkidle');
+
+  expect(queries.toSorted()).toEqual(['products', 'widgetArea']);
+  const sizes = await Promise.all(
+    finished
+      .filter((request) => request.resourceType() !== 'image')
+      .map(async (request) => (await request.sizes()).responseBodySize),
+  );
+  const kib = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024;
+  expect(kib).toBeGreaterThan(5);
+  expect(kib).toBeLessThanOrEqual(60);
+});
 
 test('a page that is opened again has data of the last 30 s, also without prefetches [STATE-31]', async ({
   page,

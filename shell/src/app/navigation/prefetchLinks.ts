@@ -28,9 +28,9 @@ export interface LinkPrefetchDeps extends DataPrefetchDeps {
 }
 
 /**
- * Prefetches the code of the pages that visible links open, each page once and that of the first link before the first touch, and the data of a page when the shopper is about to
- * follow a link to it (STATE-31). Requests no document, so a link has no effect until it is clicked. Ignores failures: the
- * navigation loads code and data again and reports them.
+ * Prefetches the code of the pages that visible links open, each page once, and that of the first link before the first touch. Prefetches
+ * the data of a page when the shopper is about to follow a link to it (STATE-31). Requests no document, so a link has no effect until
+ * it is clicked. Ignores failures: the navigation loads code and data again and reports them.
  *
  * @returns stops it
  */

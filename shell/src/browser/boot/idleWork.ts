@@ -4,6 +4,7 @@ import { ErrorPage } from '../../app/error-pages/DeferredErrorPage.tsx';
 import { prefetchLinks, type LinkPrefetchDeps } from '../../app/navigation/prefetchLinks.ts';
 import { layOutCards } from '../../first-view/browser/layOutCards.ts';
 import { loadImagesAhead } from '../../first-view/browser/loadImagesAhead.ts';
+import { optional } from './optional.ts';
 
 /**
  * Starts the work that no shopper waits for, on an idle or touched page.
@@ -14,7 +15,7 @@ export function startIdleWork(links: Omit<LinkPrefetchDeps, 'touched'>, codeLoad
   // Typed addresses must not stay on a shared computer until the checkout is opened again.
   removeExpiredCheckoutDraft();
   void layOutCards();
-  loadImagesAhead();
+  optional(loadImagesAhead);
   void codeLoaded.then(() => {
     ErrorPage.prefetch();
     prefetchLinks({ ...links, touched: gate.touched });

@@ -4,9 +4,9 @@ import { isSlowOrMetered } from '../../app/navigation/connection.ts';
 const AHEAD = '150% 0px';
 
 /**
- * Requests images before they are scrolled into the window. Chromium does so for lazy images, but
- * not for those inside `content-visibility: auto`, as in `SectionStack`: these would come when they are seen. Images to the
- * left and right are in a slider or a closed panel.
+ * Requests images before they are scrolled into the window. Chromium does so for lazy images, but not for those inside
+ * `content-visibility: auto`, as in `SectionStack`: these would come when they are seen. Images to the left and right are in a
+ * slider or a closed panel.
  */
 export function loadImagesAhead(): void {
   if (isSlowOrMetered(navigator.connection)) return;
