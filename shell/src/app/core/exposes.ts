@@ -7,7 +7,8 @@ import type { PageAction, PageModule, SlotModule } from '@hemvaror/runtime/contr
  * page or slot.
  */
 export function asPageModule(id: string, value: unknown): PageModule {
-  if (!isPageModule(value)) throw new Error(`${id} is not a page module (loader, meta, Component, ErrorBoundary).`);
+  if (!isPageModule(value))
+    throw new Error(`${id} is not a page module. Expected exports: loader, meta, Component, ErrorBoundary.`);
   return value;
 }
 
@@ -19,14 +20,16 @@ export function asPageAction(id: string, value: unknown): PageAction | undefined
 }
 
 export function asSlotModule(id: string, value: unknown): SlotModule {
-  if (!isSlotModule(value)) throw new Error(`${id} is not a slot module (Component, loader?).`);
+  if (!isSlotModule(value))
+    throw new Error(`${id} is not a slot module. Expected exports: Component, and optionally a loader function.`);
   return value;
 }
 
 /** Messages of one remote in one language: bundles by namespace, its own and those of the shared packages it uses. */
 export function asMessages(id: string, value: unknown): MessageBundles {
   const bundles = isRecord(value) ? value['messages'] : undefined;
-  if (!isRecord(bundles) || !isBundles(bundles)) throw new Error(`${id} is not a module of messages (by namespace).`);
+  if (!isRecord(bundles) || !isBundles(bundles))
+    throw new Error(`${id} has no valid messages. Expected an export messages with bundles by namespace.`);
   return bundles;
 }
 

@@ -1,48 +1,12 @@
 import type { ExposeId, LoaderArgs, PageModule } from '@hemvaror/runtime/contract/contract';
 import { loaderContext } from '@hemvaror/testing/loaderContext';
 import { testShop } from '@hemvaror/testing/testShop';
+import { FakeObserver } from '../../testing/FakeObserver.ts';
 import { createRoutes } from '../routes/routes.tsx';
 import { isPrivateRoute, PAGES } from '../core/pages.ts';
 import type { Connection } from './connection.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import type { RouteDeps } from './routeDeps.ts';
-
-/** The browser's observer, which jsdom lacks. */
-class FakeObserver {
-  static current: FakeObserver | undefined;
-  readonly observed = new Set<Element>();
-  readonly #notify: IntersectionObserverCallback;
-  constructor(notify: IntersectionObserverCallback) {
-    this.#notify = notify;
-    FakeObserver.current = this;
-  }
-  observe(element: Element): void {
-    this.observed.add(element);
-  }
-  unobserve(element: Element): void {
-    this.observed.delete(element);
-  }
-  disconnect(): void {
-    this.observed.clear();
-  }
-  /** Scrolls the links with this text into the viewport. */
-  show(...texts: string[]): void {
-    const targets = [...this.observed].filter(({ textContent }) => texts.includes(textContent));
-    const rect = document.body.getBoundingClientRect();
-    this.#notify(
-      targets.map((target) => ({
-        target,
-        isIntersecting: true,
-        intersectionRatio: 1,
-        time: 0,
-        boundingClientRect: rect,
-        intersectionRect: rect,
-        rootBounds: null,
-      })),
-      new IntersectionObserver(() => undefined),
-    );
-  }
-}
 
 let stop = () => {};
 beforeEach(() => {
@@ -181,10 +145,13 @@ test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link prefetches its
   expect(pages()).toEqual(['mf-catalog/ListPage']);
 });
 
-test('links that a navigation or a panel adds are observed [STATE-31]', async () => {
+test.each([
+  ['a navigation', `<main>${LINKS}</main>`],
+  ['a menu panel', `<div role="dialog"><nav>${LINKS}</nav></div>`],
+])('links that %s adds are observed [STATE-31]', async (_what, html) => {
   const { observer, pages } = aPage('');
 
-  document.querySelector('main')?.insertAdjacentHTML('beforeend', LINKS);
+  document.body.insertAdjacentHTML('beforeend', html);
   await jest.advanceTimersByTimeAsync(500);
   observer.show('List');
   await jest.advanceTimersByTimeAsync(IDLE_MS);

@@ -10,12 +10,10 @@ import { createDataPrefetch, type DataPrefetchDeps, type LinkedPage } from './pr
 /** Time from a change of the document until its new links are observed, so that a burst of changes costs one search. */
 const OBSERVE_DELAY_MS = 500;
 /**
- * Links whose pages' code is loaded ahead: those of content, panels and suggestions. Those of the frame, which every page has, wait
- * for an intent.
+ * Links whose pages' code is loaded ahead: those of content, panels and suggestions. Those of the frame, which every page has, and
+ * breadcrumbs wait for an intent.
  */
-const AHEAD = ['main', '[role=dialog]', '[role=search]']
-  .map((part) => `${part} a[href]:not([role=button], nav a)`)
-  .join();
+const AHEAD = ':is(main a:not(nav a), [role=dialog] a, [role=search] a)[href]:not([role=button])';
 /** Events that usually precede a click: the code of the page is then prefetched at once. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
