@@ -31,6 +31,23 @@ test('a call is a POST with operation name, variables and query, and requires th
   }
 });
 
+const TYPES = { query: '{ __schema { types { name description } } }' };
+
+test.each(['zstd', 'br', 'gzip'])('a long response is compressed with %s if the client accepts it', async (coding) => {
+  const response = await post(TYPES, { 'x-apikey': API_KEY, 'accept-encoding': coding });
+
+  expect(response.headers.get('content-encoding')).toBe(coding);
+  expect(response.headers.get('vary')).toContain('accept-encoding');
+  expect(await response.json()).toMatchObject({ data: { __schema: { types: expect.any(Array) } } });
+});
+
+test('the response to a client without codings is not compressed', async () => {
+  const response = await post(TYPES, { 'x-apikey': API_KEY, 'accept-encoding': 'identity' });
+
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.json()).toMatchObject({ data: { __schema: { types: expect.any(Array) } } });
+});
+
 test('the previous API key is accepted during a rotation', async () => {
   const rotating = await startApi({ API_KEY: 'the-new-key', API_KEY_PREVIOUS: API_KEY });
   const statusWith = async (key: string) =>

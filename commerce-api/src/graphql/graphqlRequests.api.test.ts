@@ -69,34 +69,6 @@ describe('persisted queries', () => {
   });
 });
 
-describe('compression', () => {
-  const types = { query: '{ __schema { types { name description } } }' };
-
-  test.each(['zstd', 'br', 'gzip'])(
-    'a long response is compressed with %s if the client accepts it',
-    async (coding) => {
-      const response = await post(JSON.stringify(types), {
-        'content-type': 'application/json',
-        'accept-encoding': coding,
-      });
-
-      expect(response.headers.get('content-encoding')).toBe(coding);
-      expect(response.headers.get('vary')).toContain('accept-encoding');
-      expect(await response.json()).toMatchObject({ data: { __schema: { types: expect.any(Array) } } });
-    },
-  );
-
-  test('a client that accepts no coding gets plain text', async () => {
-    const response = await post(JSON.stringify(types), {
-      'content-type': 'application/json',
-      'accept-encoding': 'identity',
-    });
-
-    expect(response.headers.get('content-encoding')).toBeNull();
-    expect(await response.json()).toMatchObject({ data: { __schema: { types: expect.any(Array) } } });
-  });
-});
-
 describe('multipart requests', () => {
   function form(fields: Record<string, string>, files: Record<string, string> = {}): FormData {
     const data = new FormData();

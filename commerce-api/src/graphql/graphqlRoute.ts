@@ -43,7 +43,7 @@ export async function graphqlRoute(app: FastifyInstance, deps: RouteDeps): Promi
   });
   requireApiKey(app, deps);
   acceptMultipart(app);
-  // No page of another origin can post JSON, so no size of a response tells another site what it contains.
+  // Other origins cannot post JSON, so none can read secrets from the size of a compressed response (BREACH).
   await app.register(compress, { encodings: ['zstd', 'br', 'gzip'] });
   handleMalformedRequests(app, deps.services.config);
 

@@ -1,70 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
 import { isPageError } from '@hemvaror/domain/pageError';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
-import { renderPage, type PageOptions, type RenderedPage } from '@hemvaror/testing/renderPage';
 import { testShop } from '@hemvaror/testing/testShop';
-import { messages } from '../messages/sv.ts';
 import { aFacetGroup, aFacetValue } from '@hemvaror/testing/builders/aFacetGroup';
 import { aList } from '@hemvaror/testing/builders/aList';
 import { aCategory } from '@hemvaror/testing/builders/aCategory';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aProduct, someProducts } from '@hemvaror/testing/builders/aProduct';
-import { loader } from './ListPage.loader.ts';
-import * as view from './ListPage.tsx';
-
-const listPage = { ...view, loader };
-
-const CATEGORIES = [
-  aCategory({ categoryId: 100, parentCategoryId: 0, alias: 'beslag', name: 'Beslag', canonicalUrl: '/c/beslag' }),
-  aCategory(),
-];
-
-const FACETS = [
-  aFacetGroup('Category', [{ ...aFacetValue('c_115', 'Träkrokar', 2), url: '/c/krokar/trakrokar' }]),
-  aFacetGroup('Brand', [aFacetValue('b_3', 'Lindvarp', 2), aFacetValue('b_4', 'Trävind', 1)]),
-  aFacetGroup('Parameter', [aFacetValue('p_7_ek', 'Ek', 1)], { filterId: '7', label: 'Material' }),
-];
-
-interface ApiList {
-  /** The details of the list. Null if the API has none. */
-  info?: (Omit<ReturnType<typeof aList>, 'meta'> & { meta: object | null }) | null | undefined;
-  facets?: typeof FACETS | undefined;
-}
-
-/** Responds with the requested range of the list, and its details if the query asks for them. */
-function listOf(products: ProductCard_productFragment[], { info = aList(), facets = FACETS }: ApiList) {
-  return ({ skip, take, withInfo }: Readonly<Record<string, unknown>>) => {
-    const from = Number(skip);
-    const found = { count: products.length, products: products.slice(from, from + Number(take)), filters: { facets } };
-    return { data: { products: found, ...(withInfo === true && { listPageInfo: info }) } };
-  };
-}
-
-interface ListOptions extends Partial<PageOptions>, ApiList {
-  products?: ProductCard_productFragment[];
-  page?: Omit<typeof listPage, 'ErrorBoundary'> & { ErrorBoundary: ComponentType<{ error: unknown }> };
-}
-
-function renderList({
-  products = someProducts(1, 3),
-  page = listPage,
-  info,
-  facets,
-  ...rest
-}: ListOptions = {}): Promise<RenderedPage> {
-  return renderPage(page, {
-    messages,
-    url: '/c/krokar',
-    route: 'category',
-    params: { category: 'krokar' },
-    categories: CATEGORIES,
-    ...rest,
-    api: { products: listOf(products, { info, facets }), ...rest.api },
-  });
-}
+import { listPage, renderListPage } from '../testing/renderListPage.tsx';
 
 /** Replaces the shell's 404 page. */
 function StatusBoundary({ error }: { error: unknown }) {
@@ -75,13 +19,13 @@ test.each([
   ['PRICE', '/c/krokar', 'PRICE'],
   ['LATEST', '/c/krokar?sort=PRICE_DESC', 'PRICE_DESC'],
 ] as const)('with the configured sort %s, %s requests %s [CATALOG-24]', async (defaultProductSort, url, sort) => {
-  const { calls } = await renderList({ url, config: { defaultProductSort, productPageSize: 7 } });
+  const { calls } = await renderListPage({ url, config: { defaultProductSort, productPageSize: 7 } });
 
   expect(calls.find(({ name }) => name === 'products')?.variables).toMatchObject({ filter: { sort }, take: 7 });
 });
 
 test('a product in a list shows image, brand, name and price and links to its page [CATALOG-08]', async () => {
-  await renderList({ products: [aProduct()] });
+  await renderListPage({ products: [aProduct()] });
 
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek' })).toBeVisible();
   expect(screen.getByText('Trävind')).toBeVisible();
@@ -106,13 +50,13 @@ test.each([
     },
   };
 
-  await renderList({ page, info: { ...aList(), meta } });
+  await renderListPage({ page, info: { ...aList(), meta } });
 
   expect(document.title).toBe(expected);
 });
 
 test('a discounted product in a list shows the discount in percent [PRICE-06]', async () => {
-  await renderList({
+  await renderListPage({
     products: [
       aProduct({ unitPrice: aPrice(149, { isDiscounted: true, discountPercentage: 20 }) }),
       aProduct({ productId: 8 }),
@@ -123,7 +67,7 @@ test('a discounted product in a list shows the discount in percent [PRICE-06]', 
 });
 
 test('a list shows its name, breadcrumbs and product count', async () => {
-  await renderList();
+  await renderListPage();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Krokar' })).toBeVisible();
   const breadcrumbs = within(screen.getByRole('navigation', { name: 'Brödsmulor' }));
@@ -133,12 +77,12 @@ test('a list shows its name, breadcrumbs and product count', async () => {
 });
 
 test('a long description is folded and expands without JavaScript; a short one is not folded', async () => {
-  const { unmount } = await renderList();
+  const { unmount } = await renderListPage();
   expect(screen.queryByRole('checkbox', { name: 'Visa hela texten' })).not.toBeInTheDocument();
   unmount();
 
   const info = aList({ primaryDescription: '<p>Krokar i trä och mässing.</p>'.repeat(10) });
-  await renderList({ info });
+  await renderListPage({ info });
   expect(screen.getByRole('checkbox', { name: 'Visa hela texten' })).not.toBeChecked();
 });
 
@@ -149,7 +93,7 @@ test('a list links to its subcategories with their number of products', async ()
       aCategory({ name: 'Stålkrokar', canonicalUrl: '/c/krokar/stalkrokar' }),
     ],
   });
-  await renderList({ info });
+  await renderListPage({ info });
 
   expect(screen.getByRole('link', { name: 'Allt inom Krokar 3' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Träkrokar 2' })).toHaveAttribute('href', '/c/krokar/trakrokar');
@@ -173,13 +117,13 @@ test.each([
     },
   };
 
-  await renderList({ url, page, products: someProducts(1, 30) });
+  await renderListPage({ url, page, products: someProducts(1, 30) });
 
   expect(screen.getByText(expected)).toBeVisible();
 });
 
 test('a list requests its category in the sort order of the URL', async () => {
-  const { calls } = await renderList({ url: '/c/krokar?page=2&sort=PRICE', products: someProducts(1, 30) });
+  const { calls } = await renderListPage({ url: '/c/krokar?page=2&sort=PRICE', products: someProducts(1, 30) });
 
   expect(calls.filter(({ name }) => name === 'products').map(({ variables }) => variables)).toEqual([
     expect.objectContaining({
@@ -193,14 +137,14 @@ test('a list requests its category in the sort order of the URL', async () => {
 });
 
 test('an empty list shows a message [CATALOG-10]', async () => {
-  await renderList({ products: [] });
+  await renderListPage({ products: [] });
 
   expect(screen.getByText('Inga produkter matchar ditt urval.')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
 test('selecting a filter value narrows the list of the category [CATALOG-18]', async () => {
-  const { user, address, calls } = await renderList({ products: someProducts(1, 23) });
+  const { user, address, calls } = await renderListPage({ products: someProducts(1, 23) });
   await user.click(screen.getByRole('button', { name: 'Varumärke' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Filtrera' }));
 
@@ -217,7 +161,7 @@ test('selecting a filter value narrows the list of the category [CATALOG-18]', a
 });
 
 test('the next page has the same category and filters', async () => {
-  const { calls, user } = await renderList({ url: '/c/krokar?p-7=Ek~p_7_ek', products: someProducts(1, 23) });
+  const { calls, user } = await renderListPage({ url: '/c/krokar?p-7=Ek~p_7_ek', products: someProducts(1, 23) });
 
   await user.click(screen.getByRole('link', { name: 'Visa fler' }));
 
@@ -231,7 +175,7 @@ test('the next page has the same category and filters', async () => {
 });
 
 test('returning to a category loads all pages up to the one with the opened product [CATALOG-30]', async () => {
-  const { calls } = await renderList({
+  const { calls } = await renderListPage({
     url: '/c/krokar?page=2',
     state: { list: { backNavigated: true, relocateAlias: 'krok-25', relocatePage: 2 } },
     products: someProducts(1, 30),
@@ -250,20 +194,20 @@ test.each([
   ['a page beyond the last', { url: '/c/krokar?page=2' }],
   ['a page beyond all lists', { url: '/c/krokar?page=1000000000' }],
 ])('%s is a 404', async (_case, options) => {
-  await renderList({ ...options, page: { ...listPage, ErrorBoundary: StatusBoundary } });
+  await renderListPage({ ...options, page: { ...listPage, ErrorBoundary: StatusBoundary } });
 
   expect(screen.getByText('status 404')).toBeVisible();
 });
 
 test('another URL of a list redirects to the canonical one and preserves the query', async () => {
   const info = aList({ canonicalUrl: '/c/beslag/krokar' });
-  const { address } = await renderList({ url: '/c/krokar?sort=PRICE', info });
+  const { address } = await renderListPage({ url: '/c/krokar?sort=PRICE', info });
 
   expect(address()).toBe('/c/beslag/krokar?sort=PRICE');
 });
 
 test('the details of a list come with its products, in one query', async () => {
-  const { calls } = await renderList();
+  const { calls } = await renderListPage();
 
   expect(calls.map(({ name, variables }) => [name, variables])).toEqual([
     ['products', expect.objectContaining({ withInfo: true, pageUrl: '/c/krokar', categoryAlias: 'krokar' })],
@@ -271,7 +215,7 @@ test('the details of a list come with its products, in one query', async () => {
 });
 
 test('the list of all products loads without list details from the API', async () => {
-  const { calls } = await renderList({ url: '/allt', route: 'all', params: {}, api: {} });
+  const { calls } = await renderListPage({ url: '/allt', route: 'all', params: {}, api: {} });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Allt i butiken' })).toBeVisible();
   expect(calls.map(({ name }) => name)).toEqual(['products']);
@@ -291,7 +235,7 @@ describe('the sale page', () => {
       { ...aFacetValue('dc_2', 'Över', 0), url: '/dc/over' },
       { ...aFacetValue('dc_3', 'Mängdrabatt', 2), url: '/dc/mangdrabatt' },
     ]);
-    const { calls } = await renderList({ ...SALE, info, facets: [campaigns] });
+    const { calls } = await renderListPage({ ...SALE, info, facets: [campaigns] });
 
     const links = within(screen.getByRole('list', { name: 'Kampanjer' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Höstrea 2']);
@@ -301,7 +245,7 @@ describe('the sale page', () => {
   });
 
   test('says so if nothing is reduced', async () => {
-    await renderList({ ...SALE, products: [], info });
+    await renderListPage({ ...SALE, products: [], info });
 
     expect(screen.getByText('Just nu är inget nedsatt')).toBeVisible();
   });
@@ -309,14 +253,14 @@ describe('the sale page', () => {
 
 test('a list that fails to load shows an error and a link to the home page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await renderList({ api: { products: { failure: { status: 503 } } } });
+  await renderListPage({ api: { products: { failure: { status: 503 } } } });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Listan kunde inte visas');
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
 });
 
 test('widget areas are rendered below the page head and below the products', async () => {
-  const { container } = await renderList({
+  const { container } = await renderListPage({
     slots: { top: <p>Ovanför</p>, bottom: <p>Nedanför</p> },
   });
 
@@ -326,7 +270,7 @@ test('widget areas are rendered below the page head and below the products', asy
 });
 
 test('a list requests the areas of its category and path, without page and filters', async () => {
-  const { filled } = await renderList({ url: '/c/krokar?sort=PRICE' });
+  const { filled } = await renderListPage({ url: '/c/krokar?sort=PRICE' });
 
   const common = { family: 'Productlist', filters: [{ key: 'Category', value: 'krokar' }], url: '/c/krokar' };
   expect(filled).toEqual([
@@ -343,7 +287,7 @@ test('a list requests the areas of its category and path, without page and filte
 test('a list renders in a shell without fillSlot', async () => {
   const page = { ...listPage, loader: ({ fillSlot: _none, ...args }: LoaderArgs) => listPage.loader(args) };
 
-  await renderList({ page });
+  await renderListPage({ page });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Krokar' })).toBeVisible();
 });

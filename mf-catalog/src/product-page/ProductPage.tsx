@@ -38,7 +38,7 @@ export function Component({ data, slots }: { data: ProductPageData; slots?: Page
   const { product, summary, safety, family, reviews, related, crumbs, isWhole } = data;
   const { hash } = useLocation();
   // What fills the window is painted first. The target of a hash may be below it.
-  const isOpened = useDeferredValue(true, isWhole || hash !== '');
+  const isComplete = useDeferredValue(true, isWhole || hash !== '');
 
   return (
     <SectionStack>
@@ -49,7 +49,7 @@ export function Component({ data, slots }: { data: ProductPageData; slots?: Page
           <ProductSummary product={product} data={summary} family={family} />
         </div>
       </PageTop>
-      {isOpened ? (
+      {isComplete ? (
         <>
           <ProductBelowFold product={product} safety={safety} reviews={reviews} related={related} />
           {slots?.['below']}

@@ -100,6 +100,7 @@ test('a back navigation loads all pages up to the last one and focuses the opene
 test('a restored list that is loaded again keeps all its cards and its scroll position [ROUTE-52]', async () => {
   const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 400, 2_000));
+  cardCounts.length = 0;
   const { user } = await renderComponent(<RefreshedList />, { messages: { commerce, 'product-list': messages } });
   expect(screen.getAllByRole('article')).toHaveLength(30);
 
@@ -107,6 +108,15 @@ test('a restored list that is loaded again keeps all its cards and its scroll po
 
   expect(cardCounts).toEqual([30, 30]);
   expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('an opened list renders the cards that fill the window first, then the others', async () => {
+  cardCounts.length = 0;
+
+  await renderComponent(<RefreshedList isBack={false} />, { messages: { commerce, 'product-list': messages } });
+
+  expect(cardCounts[0]).toBe(8);
+  expect(screen.getAllByRole('article')).toHaveLength(30);
 });
 
 test('opening a product stores its alias and page [CATALOG-29]', async () => {
@@ -121,7 +131,7 @@ test('opening a product stores its alias and page [CATALOG-29]', async () => {
 const cardCounts: number[] = [];
 
 /** Two pages of a list, of which the router knows the first one only, until the list is loaded again. */
-function RefreshedList() {
+function RefreshedList({ isBack = true }: { isBack?: boolean }) {
   const [search, setSearch] = useState('');
   const found = useMemo(() => ({ count: 60, products: someProducts(1, 30), filters: null }), []);
   const list = useMemo(
@@ -131,7 +141,7 @@ function RefreshedList() {
           ...listRequest(
             new URL(`http://localhost:3000/krokar${search}`),
             { defaultSort: 'LATEST', pageSize: 15 },
-            { backNavigated: true, relocateAlias: null, relocatePage: null },
+            { backNavigated: isBack, relocateAlias: null, relocatePage: null },
           ),
           first: 1,
           last: 2,
@@ -139,7 +149,7 @@ function RefreshedList() {
         { found },
         testShop().config,
       ),
-    [search, found],
+    [search, found, isBack],
   );
   useLayoutEffect(() => void cardCounts.push(document.querySelectorAll('article').length));
   return (

@@ -26,7 +26,7 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   const [renderedList, setRenderedList] = useState(list);
   const [loading, setLoading] = useState<number | null>(null);
   const [isComplete, setIsComplete] = useState(true);
-  const isOpened = useDeferredValue(true, list.isWhole);
+  const isWhole = useDeferredValue(true, list.isWhole);
   /** The current list. Pages that arrive for an earlier one are ignored. */
   const currentList = useRef(list);
   /** The first card before a page was added above, and its position, so that the visible cards do not move. */
@@ -110,7 +110,7 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
 
   return {
     pages,
-    cards: isComplete && isOpened ? pages.products : pages.products.slice(0, FIRST_CARDS),
+    cards: isComplete && isWhole ? pages.products : pages.products.slice(0, FIRST_CARDS),
     loading,
     grid,
     load,

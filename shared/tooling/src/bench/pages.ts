@@ -20,7 +20,10 @@ export const SCRIPT_BUDGETS: Record<PageName, number> = {
   checkout: 180,
 };
 
-/** The most that the scripts weigh that an untouched page loads in idle time, with the page of its first link, in KiB as served (Brotli). */
+/**
+ * The most that the scripts weigh that an untouched page loads in idle time, in KiB as served (Brotli). They include the code of the
+ * first linked page.
+ */
 export const IDLE_SCRIPT_BUDGETS: Record<PageName, number> = {
   front: 117,
   list: 110,

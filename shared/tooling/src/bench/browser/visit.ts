@@ -15,7 +15,7 @@ export interface VisitOptions {
   hydrates: boolean;
 }
 
-/** Height in px of the toolbar that Chromium's window has without a display, too, with room to spare. */
+/** More than the height in px of the toolbar, which Chromium's window has without a display, too. */
 const TOOLBAR_PX = 200;
 
 /** A visitor in a browser with an empty cache: one window, observed. */
