@@ -118,12 +118,27 @@ test('a heap that is full for a moment leaves no note', async () => {
 
 test('a process that needs much memory for a moment goes on, and its later end names no release', async () => {
   const { output, exitCode, record } = await endOf(
-    'const end = Date.now() + 800; while (Date.now() < end) Buffer.alloc(9e7, 1);',
+    'const end = Date.now() + 800; while (Date.now() < end) Buffer.alloc(2e8, 1);',
     60_000,
   );
 
   expect([output, exitCode, record?.kind]).toEqual(['alive\n', 0, 'exit']);
   expect(record?.stack).not.toContain(RELEASE);
+});
+
+test('an exit is noted although the watchdog withdraws its own note at that moment', async () => {
+  const { record } = await endOf(
+    // Both are due at the end of the loop: first the next beat, then the exit, at which the watchdog has time to see that beat.
+    `setTimeout(() => {
+      process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300));
+      process.exit();
+    }, 150);
+    const end = Date.now() + 800;
+    while (Date.now() < end) Buffer.alloc(2e8, 1);`,
+    60_000,
+  );
+
+  expect(record?.kind).toBe('exit');
 });
 
 test('a process that waits without using the CPU is not ended', async () => {

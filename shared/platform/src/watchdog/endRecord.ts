@@ -24,9 +24,14 @@ export type EndRecord = z.infer<typeof endSchema>;
 /** Frames of a stack: more than those of the shell and its libraries above the one of a remote. */
 export const STACK_DEPTH = 100;
 
-/** File in which a process notes, before it ends, which code ended it. */
+/** File in which the watchdog of a process notes which code halts it or fills its memory, until that is over. */
 export function endFileOf(folder: string, pid: number): string {
   return path.join(folder, 'ends', `${pid}.json`);
+}
+
+/** Its own file: the watchdog's thread may withdraw its note while the process exits. */
+function exitFileOf(folder: string, pid: number): string {
+  return path.join(folder, 'ends', `${pid}.exit.json`);
 }
 
 /** Share of the heap that objects of one release must fill before it counts as the cause. */
@@ -46,16 +51,21 @@ export function noteExits(folder: string, isStopping: () => boolean): void {
     const record: EndRecord = { kind: 'exit', stack: new Error('exit').stack ?? '' };
     try {
       mkdirSync(path.join(folder, 'ends'), { recursive: true });
-      writeFileSync(endFileOf(folder, process.pid), JSON.stringify(record));
+      writeFileSync(exitFileOf(folder, process.pid), JSON.stringify(record));
     } catch {
       // A folder that cannot be written must not change the exit code: then the end names no release.
     }
   });
 }
 
-/** Reads and removes the note of an ended process. @returns undefined if it left none */
+/** Reads and removes what an ended process noted: its exit, or else what its watchdog saw. @returns undefined without a note */
 export function takeEndRecord(folder: string, pid: number): EndRecord | undefined {
-  const file = endFileOf(folder, pid);
+  const exit = takeNote(exitFileOf(folder, pid));
+  const watched = takeNote(endFileOf(folder, pid));
+  return exit ?? watched;
+}
+
+function takeNote(file: string): EndRecord | undefined {
   try {
     return endSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
