@@ -127,6 +127,40 @@ for (const site of ['sv', 'en'] as const) {
   });
 }
 
+test('the CSS of an editor styles the HTML of the page until it is left, and follows no later style sheet [WIDGET-07]', async ({
+  page,
+  sv,
+}) => {
+  const rules = async () =>
+    page.evaluate(() => {
+      // Adopted style sheets follow all others: with one, Chromium lays the whole page out for each sheet that loads.
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+      const places = sheets.flatMap(({ cssRules }, place) =>
+        [...cssRules].filter(({ cssText }) => cssText.includes('.brand-row')).map(() => place),
+      );
+      return { places, adopted: document.adoptedStyleSheets.length };
+    });
+  await page.goto(sv);
+  await hydrated(page);
+  const brands = page.getByRole('main').getByRole('link', { name: 'Dunört Lin och ull' });
+  await brands.scrollIntoViewIfNeeded();
+  await expect.poll(rules).toMatchObject({ places: [0] });
+  // The build has its own styles for this class; the editor's apply to an element without them.
+  const display = await page.evaluate(() => {
+    const list = document.createElement('ul');
+    list.className = 'brand-row';
+    document.body.append(list);
+    return getComputedStyle(list).display;
+  });
+  expect(display).toBe('grid');
+  expect(await rules()).toEqual({ places: [0], adopted: 0 });
+
+  await brands.click();
+
+  await expect(page).toHaveURL(/\/b\/dunort/);
+  await expect.poll(rules).toEqual({ places: [], adopted: 0 });
+});
+
 test('an empty area needs no request, stylesheet or element', async ({ page, sv, consoleMessages }) => {
   for (const path of [LIST_WITHOUT, PRODUCT_WITHOUT]) {
     const requests = requestsOf(page);

@@ -12,17 +12,21 @@ export function HtmlWidget({ widget: { configuration } }: WidgetProps) {
 }
 
 /**
- * Adds the editor's CSS by script, because the content security policy forbids style elements. It is in the lowest cascade
- * layer, so that it styles the editor's HTML but cannot override the styles of components.
+ * Adds the editor's CSS by script to the document's first style sheet, because the content security policy forbids style elements.
+ * It is in the lowest cascade layer, so that it styles the editor's HTML but cannot override the styles of components.
+ *
+ * Not an adopted style sheet: those follow all others, so each sheet that loads later would come in the middle, for which Chromium
+ * lays out the whole page again.
  */
 function useEditorStyles(css: string): void {
   useEffect(() => {
-    if (css === '' || !('adoptedStyleSheets' in document)) return undefined;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@layer base { ${css} }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
+    const [sheet] = document.styleSheets;
+    if (css === '' || !sheet || !('replaceSync' in sheet)) return undefined;
+    // Its first rule ends where a parser of style sheets ends it: CSS with a brace too many stays in the layer.
+    const parsed = new CSSStyleSheet();
+    parsed.replaceSync(`@layer base { ${css} }`);
+    const index = sheet.insertRule(parsed.cssRules[0]?.cssText ?? '', sheet.cssRules.length);
+    const rule = sheet.cssRules[index];
+    return () => sheet.deleteRule([...sheet.cssRules].findIndex((other) => other === rule));
   }, [css]);
 }
