@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 
+/** A name of one folder or file, in an address and on the disk. */
+const nameSchema = z.string().check(z.regex(/^(?!\.)[\w.-]{1,100}$/));
+
+/** Not the name of a property that every object has, such as `constructor`: these are keys of objects. */
+const remoteNameSchema = nameSchema.check(z.refine((name) => !(name in Object.prototype)));
+
 /** A release of a remote in the registry. Releases are immutable folders; a version is never used twice. */
 export const registryReleaseSchema = z.object({
   /** `1.4.0-3fa8b21c`: version and content hash; also the folder's name. */
-  release: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
+  release: nameSchema,
   /** Address of the folder for the host, with a slash at the end; holds `release.json`, `web/` and `node/`. */
   url: z.url().check(z.endsWith('/')),
   /** Subresource Integrity value of `release.json`, which contains those of all files. */
@@ -12,9 +18,9 @@ export const registryReleaseSchema = z.object({
 
 /** The live release of each remote; null withdraws the remote. Changing this document is a deployment. */
 export const registrySchema = z.object({
-  remotes: z.record(z.string(), z.nullable(registryReleaseSchema)),
+  remotes: z.record(remoteNameSchema, z.nullable(registryReleaseSchema)),
   /** Releases that each remote named before, newest first: open tabs still load their files. */
-  previous: z.optional(z.record(z.string(), z.array(registryReleaseSchema))),
+  previous: z.optional(z.record(remoteNameSchema, z.array(registryReleaseSchema))),
 });
 
 export type RegistryRelease = z.infer<typeof registryReleaseSchema>;

@@ -6,7 +6,7 @@ import { TemporaryFailure } from './temporaryFailure.ts';
 const MAX_FILE_BYTES = 20_000_000;
 const FETCH_TIMEOUT_MS = 5_000;
 
-interface FetchedFile {
+export interface FetchedFile {
   headers: Headers;
   content: Buffer;
 }

@@ -67,6 +67,38 @@ test('an unreadable registry does not affect the others', async () => {
   expect(failures.map(({ registry }) => registry)).toEqual([broken, missing]);
 });
 
+test.each(['constructor', 'toString', '..', '../../mf-search', ''])(
+  'a registry that names a remote "%s" is unreadable',
+  async (name) => {
+    const document = await documentWith('odd.json', registryOf(name, 'a'));
+
+    const { remotes, failures } = await readRegistries(
+      registrySourcesFrom([document, `${origin}/search.json`], REMOTES),
+    );
+
+    expect(failures.map(({ registry }) => registry)).toEqual([document]);
+    expect(Object.keys(remotes)).toEqual(['mf-search']);
+  },
+);
+
+test('a remote with the name "__proto__" is no remote', async () => {
+  const document = await documentWith('odd.json', registryOf('__proto__', 'a'));
+
+  const { remotes } = await readRegistries(registrySourcesFrom([document, `${origin}/search.json`], REMOTES));
+
+  expect(Object.keys(remotes)).toEqual(['mf-search']);
+  expect(Object.getPrototypeOf(remotes)).toBe(Object.prototype);
+});
+
+test.each(['..', '.', '.hidden', 'a/b', ''])('a registry that names a release "%s" is unreadable', async (release) => {
+  const document = await documentWith('odd.json', registryOf('mf-catalog', release));
+
+  const { remotes, failures } = await readRegistries(registrySourcesFrom([document], REMOTES));
+
+  expect(failures).toHaveLength(1);
+  expect(remotes).toEqual({});
+});
+
 test('the first of two registries that name the same remote takes precedence', async () => {
   const first = await documentWith('first.json', registryOf('mf-search', 'first'));
 

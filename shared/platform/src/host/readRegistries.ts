@@ -42,7 +42,7 @@ export async function readRegistries(sources: readonly RegistrySource[]): Promis
     }
     for (const [name, release] of Object.entries(document.value.remotes)) {
       if (mayName(source, name)) {
-        if (name in remotes) continue;
+        if (Object.hasOwn(remotes, name)) continue;
         remotes[name] = release;
         previous[name] = document.value.previous?.[name]?.slice(0, MAX_PREVIOUS) ?? [];
       } else ignored.push({ registry, remote: name });

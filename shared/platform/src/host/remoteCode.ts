@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { asFederationContainer } from '../contract/federationContainer.ts';
 import { integrityMatches } from '../contract/integrity.ts';
-import { fetchReleaseFile } from './fetchReleaseFile.ts';
+import { fetchReleaseFile, type FetchedFile } from './fetchReleaseFile.ts';
 
 /**
  * Reads a remote's files: from a folder of stored releases if the content matches its release, otherwise from allowed origins
@@ -65,6 +65,17 @@ export class RemoteFiles {
     }
   }
 
+  /**
+   * Fetches a file from its origin, also one that is stored.
+   *
+   * @throws TemporaryFailure if the origin does not respond
+   * @throws Error if the origin is not allowed
+   */
+  async fetch(url: URL): Promise<FetchedFile> {
+    if (!this.#isAllowed(url)) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
+    return fetchReleaseFile(url);
+  }
+
   /** Whether a file is being read or fetched. */
   isReading(): boolean {
     return this.#reading > 0;
@@ -75,8 +86,7 @@ export class RemoteFiles {
     const stored = expected === undefined ? undefined : await this.#storedText(url);
     if (stored !== undefined && expected !== undefined && integrityMatches(stored, expected)) return stored;
 
-    if (!this.#isAllowed(url)) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
-    const text = (await fetchReleaseFile(url)).content.toString('utf8');
+    const text = (await this.fetch(url)).content.toString('utf8');
     if (expected && !integrityMatches(text, expected))
       throw new Error(`${url.href}: content does not match its release`);
     return text;

@@ -11,7 +11,7 @@ test('before the first reading every registry counts as unreadable', () => {
   ]);
 });
 
-test('a registry that stays unreadable keeps its time and is reported once for each reason', () => {
+test('a registry that stays unreadable keeps its time and is reported once a minute for each reason', () => {
   const unreadable = new UnreadableRegistries([SEARCH, SHARED], 0);
   expect(unreadable.note([], 1)).toEqual([]);
   const away = { registry: SEARCH.address, error: new Error('fetch failed') };
@@ -20,9 +20,12 @@ test('a registry that stays unreadable keeps its time and is reported once for e
   expect(unreadable.note([away], 2)).toEqual([away]);
   expect(unreadable.note([{ ...away, error: new Error('fetch failed') }], 3)).toEqual([]);
   expect(unreadable.note([broken], 4)).toEqual([broken]);
+  expect(unreadable.note([broken], 60_003)).toEqual([]);
+  expect(unreadable.note([broken], 60_004)).toEqual([broken]);
+  expect(unreadable.note([broken], 60_005)).toEqual([]);
   expect(unreadable.list()).toEqual([{ ...SEARCH, since: 2 }]);
 
-  unreadable.note([], 5);
-  expect(unreadable.note([broken], 6)).toEqual([broken]);
-  expect(unreadable.list()).toEqual([{ ...SEARCH, since: 6 }]);
+  unreadable.note([], 60_006);
+  expect(unreadable.note([broken], 60_007)).toEqual([broken]);
+  expect(unreadable.list()).toEqual([{ ...SEARCH, since: 60_007 }]);
 });

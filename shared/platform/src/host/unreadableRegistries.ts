@@ -6,11 +6,14 @@ export interface UnreadableRegistry extends RegistrySource {
   since: number;
 }
 
+/** Time after which an unreadable registry is reported again. */
+const REPEAT_MS = 60_000;
+
 /** The registries that cannot be read, and since when. Before the first reading these are all. */
 export class UnreadableRegistries {
   readonly #sources: readonly RegistrySource[];
   #unreadable: readonly UnreadableRegistry[];
-  #reasons: ReadonlyMap<string, string> = new Map();
+  #reported: ReadonlyMap<string, { reason: string; at: number }> = new Map();
 
   /** @param now in ms since the epoch */
   constructor(sources: readonly RegistrySource[], now: number) {
@@ -20,19 +23,26 @@ export class UnreadableRegistries {
 
   /**
    * @param failures of this reading
-   * @returns those of registries that could be read before, or fail for another reason than before
+   * @returns those to report: of registries that could be read before, fail for another reason than before, or still fail a minute later
    */
   note(failures: Registries['failures'], now: number): Registries['failures'] {
-    const reasons = new Map(failures.map(({ registry, error }) => [registry, String(error)]));
-    const isNew = ({ registry }: { registry: string }) => this.#reasons.get(registry) !== reasons.get(registry);
-    const changed = failures.filter(isNew);
-    this.#reasons = reasons;
+    const isDue = ({ registry, error }: Registries['failures'][number]) => {
+      const last = this.#reported.get(registry);
+      return last?.reason !== String(error) || now - last.at >= REPEAT_MS;
+    };
+    const due = failures.filter(isDue);
+    this.#reported = new Map(
+      failures.map((failure) => {
+        const at = isDue(failure) ? now : (this.#reported.get(failure.registry)?.at ?? now);
+        return [failure.registry, { reason: String(failure.error), at }];
+      }),
+    );
     const sinceOf = (source: RegistrySource) =>
       this.#unreadable.find(({ address }) => address === source.address)?.since ?? now;
     this.#unreadable = this.#sources
-      .filter(({ address }) => reasons.has(address))
+      .filter(({ address }) => this.#reported.has(address))
       .map((source) => ({ ...source, since: sinceOf(source) }));
-    return changed;
+    return due;
   }
 
   list(): readonly UnreadableRegistry[] {

@@ -18,16 +18,25 @@ test('a stack names a release that was ever live, and the shell’s own code nam
   expect(await found('at x (/app/releases/2.0.0/node/main.cjs:1)')).toBeUndefined();
 });
 
-test('a release is withdrawn with its second end within a minute', () => {
+test.each([
+  ['its second end within a minute', [0, 59_000], 'two processes of the shop within a minute'],
+  ['its third end within a day, however slowly', [0, 66_000, 132_000], 'three processes of the shop within a day'],
+])('a release is withdrawn with %s', (_what, ends, reason) => {
   const counter = new EndCounter();
   const faulty = { remote: 'mf-search', entry: entryOf('a') };
 
-  expect([counter.add(faulty, 0), counter.add(faulty, 61_000), counter.add(faulty, 90_000)]).toEqual([
-    false,
-    false,
-    true,
-  ]);
-  expect(counter.add({ remote: 'mf-search', entry: entryOf('b') }, 90_000)).toBe(false);
+  expect(ends.map((at) => counter.add(faulty, at))).toEqual([...ends.slice(1).map(() => undefined), reason]);
+  expect(counter.add({ remote: 'mf-search', entry: entryOf('b') }, ends.at(-1) ?? 0)).toBeUndefined();
+});
+
+test('the ends of a release are forgotten after a day', () => {
+  const counter = new EndCounter();
+  const faulty = { remote: 'mf-search', entry: entryOf('a') };
+  const DAY_MS = 24 * 3_600_000;
+
+  expect([0, 100_000, DAY_MS + 1, DAY_MS + 100_001].map((at) => counter.add(faulty, at))).not.toContainEqual(
+    expect.any(String),
+  );
 });
 
 test('the shell gives up at its start only if no release has ended the worker', () => {

@@ -1,9 +1,12 @@
 import type { RegistryRelease } from '../contract/registry.ts';
 import type { ReleaseStore } from '../host/store/releaseStore.ts';
 
-/** A release that ended a process more than once in this time is withdrawn. */
-const WINDOW_MS = 60_000;
-const MAX_ENDS = 2;
+/** How many ends of processes in which time are reasons to withdraw a release. A single one may be chance. */
+const LIMITS = [
+  { ends: 2, withinMs: 60_000, reason: 'two processes of the shop within a minute' },
+  { ends: 3, withinMs: 24 * 3_600_000, reason: 'three processes of the shop within a day' },
+];
+const KEPT_MS = Math.max(...LIMITS.map(({ withinMs }) => withinMs));
 
 export interface FaultyRelease {
   remote: string;
@@ -37,12 +40,15 @@ export function cannotStart(
 export class EndCounter {
   readonly #ends = new Map<string, number[]>();
 
-  /** @param at time of the end in ms. @returns whether the release must be withdrawn */
-  add({ remote, entry }: FaultyRelease, at: number): boolean {
+  /**
+   * @param at time of the end in ms
+   * @returns the object of "it ended …" for which the release must be withdrawn
+   */
+  add({ remote, entry }: FaultyRelease, at: number): string | undefined {
     const key = `${remote}@${entry.release}`;
-    const recent = [...(this.#ends.get(key) ?? []).filter((earlier) => at - earlier < WINDOW_MS), at];
-    this.#ends.set(key, recent);
-    return recent.length >= MAX_ENDS;
+    const ends = [...(this.#ends.get(key) ?? []).filter((earlier) => at - earlier < KEPT_MS), at];
+    this.#ends.set(key, ends);
+    return LIMITS.find((limit) => ends.filter((end) => at - end < limit.withinMs).length >= limit.ends)?.reason;
   }
 }
 

@@ -195,10 +195,8 @@ class Supervisor {
     const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
     const { kind: end, stack, heap } = record ?? {};
     this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
-    if (record && faulty && this.#ends.add(faulty, Date.now())) {
-      const reason = `It ${ENDS[record.kind]} two processes of the shop within a minute.`;
-      await this.#withdraw(faulty.remote, faulty.entry, reason);
-    }
+    const processes = record && faulty && this.#ends.add(faulty, Date.now());
+    if (processes) await this.#withdraw(faulty.remote, faulty.entry, `It ${ENDS[record.kind]} ${processes}.`);
     const livedMs = Date.now() - (this.#startedAt.get(worker.id) ?? 0);
     this.#startedAt.delete(worker.id);
     const delayMs = restartDelayMs(livedMs, this.#shortLives + 1);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { integrityOf } from '../contract/integrity.ts';
+import { RemoteFiles } from '../host/remoteCode.ts';
 import { fetchRelease } from './fetchRelease.ts';
 
 const CODE = 'export {}';
@@ -46,7 +47,29 @@ async function anOrigin({ body = CODE, type = 'text/javascript', status = 200 }:
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/1.0.0-a/`;
 }
 
-const check = async (url: string) => fetchRelease('mf-search', { release: '1.0.0-a', url });
+const check = async (url: string, { remote = 'mf-search', integrity }: { remote?: string; integrity?: string } = {}) =>
+  fetchRelease(
+    remote,
+    { release: '1.0.0-a', url, ...(integrity && { integrity }) },
+    new RemoteFiles([new URL(url).origin]),
+  );
+
+test('an origin that is not allowed gets no request', async () => {
+  let requests = 0;
+  const server = http.createServer((_request, response) => {
+    requests += 1;
+    response.end();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/internal/admin/`;
+
+  await expect(
+    fetchRelease('mf-search', { release: '1.0.0-a', url }, new RemoteFiles(['http://mf-search:8080'])),
+  ).rejects.toThrow('(REMOTE_ORIGINS)');
+  expect(requests).toBe(0);
+});
 
 test('a whole release passes, with any type of JavaScript', async () => {
   expect([...(await check(await anOrigin())).keys()]).toEqual([
@@ -69,6 +92,6 @@ test('a release is refused if its manifest is another one than the registry name
   const url = await anOrigin();
   const integrity = integrityOf('another manifest');
 
-  await expect(fetchRelease('mf-search', { release: '1.0.0-a', url, integrity })).rejects.toThrow(/integrity value/);
-  await expect(fetchRelease('mf-catalog', { release: '1.0.0-a', url })).rejects.toThrow(/is of mf-search/);
+  await expect(check(url, { integrity })).rejects.toThrow(/integrity value/);
+  await expect(check(url, { remote: 'mf-catalog' })).rejects.toThrow(/is of mf-search/);
 });

@@ -1,5 +1,5 @@
 import type { RegistryRelease } from '../contract/registry.ts';
-import { fetchReleaseFile } from '../host/fetchReleaseFile.ts';
+import type { RemoteFiles } from '../host/remoteCode.ts';
 import { integrityMatches } from '../contract/integrity.ts';
 import { manifestOfAnyContract } from '../contract/releaseManifest.ts';
 
@@ -11,21 +11,27 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Fetches every file of a release. A file that is missing, different or of another type would be found by the first shopper.
+ * Fetches every file of a release from its origin. A file that is missing, different or of another type would be found by the first shopper.
  *
+ * @param origins from which this process may load code
  * @returns the files by their path below the release's folder
  * @throws TemporaryFailure if the origin does not respond
+ * @throws Error if the origin is not allowed
  * @throws Error that names the file and what is wrong
  */
-export async function fetchRelease(remote: string, entry: RegistryRelease): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { content: document } = await fetchReleaseFile(new URL('release.json', entry.url));
+export async function fetchRelease(
+  remote: string,
+  entry: RegistryRelease,
+  origins: Pick<RemoteFiles, 'fetch'>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { content: document } = await origins.fetch(new URL('release.json', entry.url));
   // The copies are served by the hashes in this document, so it must be the one that the registry names.
   const manifest = manifestOfAnyContract(document.toString('utf8'), remote, entry);
   const fetched = new Map<string, Uint8Array>([['release.json', document]]);
 
   const checks = Object.entries(manifest.integrity).map(([file, integrity]) => async () => {
     const address = new URL(file, entry.url);
-    const { headers, content } = await fetchReleaseFile(address);
+    const { headers, content } = await origins.fetch(address);
     const problem =
       (file.startsWith('web/') ? typeProblem(address, headers) : undefined) ??
       (integrityMatches(content, integrity) ? undefined : 'its content does not match its release');

@@ -92,13 +92,13 @@ async function rehearse(
   { folder, namedExposes, createHost }: RehearsalHost,
 ): Promise<number> {
   const { host, requestPages } = await createHost(new FailureStream(remote));
-  const { releases, store, contract } = host;
+  const { releases, store, contract, files: origins } = host;
   await contract.resolveDeferred();
   await Promise.allSettled(Object.entries(others).map(async ([name, other]) => releases.take(name, other)));
 
   // The same limit as in the processes that will import it.
   startWatchdog(endFileOf(folder, process.pid));
-  const files = await fetchRelease(remote, release);
+  const files = await fetchRelease(remote, release, origins);
   const realm = watchRealm(release.url);
   const { manifest } = await releases.take(remote, release);
   await wait(SETTLE_MS);
