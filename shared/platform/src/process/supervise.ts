@@ -5,6 +5,7 @@ import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../host/rehear
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { TriedReleases } from '../host/triedReleases.ts';
 import { RehearsalResults } from '../host/rehearsalResults.ts';
+import { childEnvironment } from '../rehearsal/childEnvironment.ts';
 import { createRehearsal, MAX_BREAKS, type RehearsalOptions } from '../rehearsal/rehearse.ts';
 import { Readiness } from './readiness.ts';
 import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
@@ -41,6 +42,8 @@ class Supervisor {
   readonly #folder: string;
   readonly #count: number;
   readonly #log: FastifyBaseLogger;
+  /** Changes of this process's environment for a worker. */
+  readonly #environment: NodeJS.ProcessEnv;
   readonly #rehearse: Rehearse;
   readonly #store: ReleaseStore;
   readonly #results: RehearsalResults;
@@ -62,10 +65,13 @@ class Supervisor {
   #exitCode = 0;
 
   constructor({ log, workers, required, ...options }: SupervisorOptions) {
-    const { folder, hostRelease } = options;
+    const { folder, hostRelease, variables, settingNames } = options;
     this.#folder = folder;
     this.#count = workers;
     this.#log = log;
+    // `cluster.fork` adds its variables to those of this process, and leaves out the undefined ones.
+    const absent = Object.fromEntries(Object.keys(variables).map((name) => [name, undefined]));
+    this.#environment = { ...absent, ...childEnvironment(variables, settingNames) };
     this.#rehearse = createRehearsal({
       ...options,
       isUrgent: () => !this.#isReady,
@@ -89,7 +95,9 @@ class Supervisor {
   }
 
   #fork(count: number): void {
-    for (let forked = 0; forked < count; forked += 1) this.#startedAt.set(cluster.fork().id, Date.now());
+    for (let forked = 0; forked < count; forked += 1) {
+      this.#startedAt.set(cluster.fork(this.#environment).id, Date.now());
+    }
   }
 
   /** Workers finish their requests. A second signal ends them at once. */

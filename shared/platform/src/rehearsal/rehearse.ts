@@ -5,6 +5,7 @@ import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
 import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { BrokenProcess, QuarantinedRelease, type Rehearse, type RehearsalTask } from '../host/rehearsal.ts';
+import { childEnvironment } from './childEnvironment.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage } from './rehearsalMessages.ts';
 import { otherReleaseIn } from './otherReleaseIn.ts';
 import { RehearsalResults, type RehearsalResult } from '../host/rehearsalResults.ts';
@@ -41,15 +42,13 @@ const PRIORITY_STEP = 5;
 const MIN_PRIORITY = 19;
 /** Twice the heap that a shell with one set of releases needs. */
 const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
-/** Variables that Node.js itself reads. */
-const NODE_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ'];
 
 export interface RehearsalOptions {
   /** Folder of the results and of the stored releases. */
   folder: string;
   /** Id of the host's own release. */
   hostRelease: string;
-  /** Environment of the host, of which the process gets the settings only. */
+  /** Environment of this process, of which others get the settings and the variables of the system only. */
   variables: NodeJS.ProcessEnv;
   settingNames: readonly string[];
   /** File that the process runs; by default that of this process. */
@@ -129,10 +128,8 @@ function runProcess(
   task: RehearsalTask,
   { folder, script, variables, settingNames, limits, hasPriority }: ProcessOptions,
 ): Promise<number> {
-  const names = [...NODE_VARIABLES, ...settingNames];
-  const env = Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
   const child = fork(script, [REHEARSAL_ARGUMENT], {
-    env,
+    env: childEnvironment(variables, settingNames),
     execArgv: MEMORY,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'supervisor-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const workerSchema = z.object({
+  pid: z.number(),
+  parent: z.number(),
+  env: z.record(z.string(), z.string()),
+  /** The environment with which the system has started the process; only Linux has it. */
+  initial: z.string().optional(),
+});
+
+/** Runs a supervisor with one worker, which reports its environment and ends. @param env of the supervisor */
+async function aSupervisedWorker(env: Record<string, string>) {
+  const script = path.join(folder, 'host.mjs');
+  writeFileSync(
+    script,
+    `import cluster from 'node:cluster';
+    import { existsSync, readFileSync, writeSync } from 'node:fs';
+    if (cluster.isWorker) {
+      const initial = existsSync('/proc/self/environ') ? readFileSync('/proc/self/environ', 'utf8') : undefined;
+      writeSync(1, JSON.stringify({ pid: process.pid, parent: process.ppid, env: process['env'], initial }));
+      process.exit(1);
+    }
+    const { supervise } = await import('${__dirname}/supervise.ts');
+    supervise({
+      folder: ${JSON.stringify(folder)},
+      hostRelease: '2.0.0-s',
+      variables: process['env'],
+      settingNames: ['SHOP_NAME', 'SHOP_MOTTO'],
+      workers: 1,
+      required: undefined,
+      log: { info() {}, error() {}, debug() {}, warn() {} },
+    });`,
+  );
+  const supervisor = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  supervisor.stdout.on('data', (chunk) => (output += String(chunk)));
+  await once(supervisor, 'close');
+  return { supervisor: supervisor.pid, worker: workerSchema.parse(JSON.parse(output)) };
+}
+
+test('a worker gets the settings and the variables of the system, and no other variable of its supervisor', async () => {
+  const { supervisor, worker } = await aSupervisedWorker({
+    PATH: '/usr/bin',
+    TZ: 'Europe/Stockholm',
+    NODE_OPTIONS: '--max-old-space-size=256',
+    SHOP_NAME: 'Vide',
+    SHOP_MOTTO: '',
+    DEPLOY_TOKEN: 'hush',
+  });
+
+  // One worker is a process of its own, too.
+  expect(worker.pid).not.toBe(supervisor);
+  expect(worker.parent).toBe(supervisor);
+  expect(worker.env).toMatchObject({ SHOP_NAME: 'Vide', TZ: 'Europe/Stockholm' });
+  // Names only, as a failure must not print values. macOS adds `__CF_USER_TEXT_ENCODING` to every process.
+  expect(
+    Object.keys(worker.env)
+      .filter((name) => !name.startsWith('__'))
+      .toSorted(),
+  ).toEqual(['NODE_OPTIONS', 'PATH', 'SHOP_NAME', 'TZ']);
+  expect(worker.initial ?? '').not.toContain('DEPLOY_TOKEN');
+});
