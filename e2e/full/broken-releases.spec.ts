@@ -10,6 +10,7 @@ import { fillCart, skuOf } from '../support/cart.ts';
 import { CONFIRMED, fillAddress, showPayments } from '../support/checkout.ts';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
 import { percentile, startLoad, type LoadResult } from '../support/pageLoad.ts';
+import { REMOTE_PAGES } from '../support/remotePages.ts';
 import { copyOfReleases, expectRefusal, FAULTS, serveWrongType } from '../support/refusedReleases.ts';
 import { expectStrayError, expectWithdrawal, REQUEST_FAULTS, WORKERS } from '../support/requestFaults.ts';
 import { SWEDISH } from '../support/shopper.ts';
@@ -25,15 +26,6 @@ const WINDOW_MS = 60_000;
 const MAX_NAMED_MS = 5_000;
 const MAX_START_MS = 3_000;
 const TIMEOUT_MS = 600_000;
-
-/** A page of each remote, with a loader. */
-const ADDRESSES: Readonly<Record<RemoteName, string>> = {
-  'mf-catalog': '/c/beslag',
-  'mf-search': '/s/knopp',
-  'mf-cart-checkout': '/kassan',
-  'mf-account': '/account/reset-password',
-  'mf-content': '/',
-};
 
 /** Faults that end their process have a minute each, as all processes are restarted with them. Others share one. */
 const FAULTS_IN_A_MINUTE = 3;
@@ -109,7 +101,7 @@ for (const name of Object.keys(REQUEST_FAULTS)) {
     const times: number[] = [];
     const releases: string[] = [];
     for (const [remote, dist] of dists) {
-      const { release, ms } = await expectWithdrawal(site, { remote, dist, address: ADDRESSES[remote] }, name);
+      const { release, ms } = await expectWithdrawal(site, { remote, dist, address: REMOTE_PAGES[remote] }, name);
       times.push(ms);
       releases.push(release);
     }
@@ -133,7 +125,7 @@ test('releases of all remotes that throw in a timer after they were replaced end
   const load = startLoad(site);
   const windowEnds = wait(WINDOW_MS);
   for (const [remote, dist] of dists) {
-    await expectStrayError(site, { remote, dist, address: ADDRESSES[remote] }, 'throws-when-replaced');
+    await expectStrayError(site, { remote, dist, address: REMOTE_PAGES[remote] }, 'throws-when-replaced');
   }
   await windowEnds;
 

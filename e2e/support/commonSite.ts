@@ -3,7 +3,7 @@
  * JSON when the site is ready, and stops at SIGTERM or when the IPC channel of its parent closes.
  */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '@hemvaror/tooling/site/site';
@@ -45,7 +45,11 @@ export async function startCommonSite(signal?: AbortSignal): Promise<CommonSite>
       },
       stop: async () => {
         await site.stop();
+        const log = await readFile(path.join(logDir, 'shell.log'), 'utf8');
         await removeData();
+        const change = log.split('\n').find((line) => line.includes('shared objects changed'));
+        // The guard of shared objects would undo it in production, too (realmState.ts).
+        if (change) throw new Error(`Code of this build changes what all code shares: ${change}`);
       },
     };
   } catch (error) {

@@ -92,7 +92,7 @@ export function wrapped(code: string): string {
     };`;
 }
 
-interface FaultyRemote {
+export interface FaultyRemote {
   remote: RemoteName;
   /** Folder of the remote's origin. */
   dist: string;
@@ -163,7 +163,7 @@ export async function expectStrayError(
 }
 
 /** Deploys a release whose loaders run code at one address, and waits until all processes use it. */
-async function deployWrapped(
+export async function deployWrapped(
   site: IsolatedSite,
   { remote, dist, address }: FaultyRemote,
   name: string,

@@ -2,13 +2,18 @@ import path from 'node:path';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
+import { startLoad } from '../../support/pageLoad.ts';
+import { expectChangeUndone, REALM_FAULTS } from '../../support/realmFaults.ts';
 import { copyOfReleases } from '../../support/refusedReleases.ts';
 import { expectWithdrawal, expectWithdrawalAtImport, REQUEST_FAULTS, WORKERS } from '../../support/requestFaults.ts';
 import { sample } from '../../support/sample.ts';
+import { shellLog } from '../../support/siteStatus.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** All faults and all remotes: ../../full/broken-releases.spec.ts. */
-const [FAULT = 'loops-in-a-loader'] = sample(Object.keys(REQUEST_FAULTS), 1, Number(process.env['ROUTE_SEED']));
+const SEED = Number(process.env['ROUTE_SEED']);
+const [FAULT = 'loops-in-a-loader'] = sample(Object.keys(REQUEST_FAULTS), 1, SEED);
+const [CHANGE = 'breaks-all-lists'] = sample(Object.keys(REALM_FAULTS), 1, SEED);
 const REASON = REQUEST_FAULTS[FAULT]?.reason ?? /$^/;
 
 test(`a release that ${FAULT} and ends two processes is withdrawn, also after a restart, and the others serve on`, async ({
@@ -48,6 +53,26 @@ test('a release that ends processes at its import is withdrawn, and the one befo
   try {
     await expectWithdrawalAtImport(site, { remote: 'mf-search', dist, address: '/s/knopp' });
     expect(site.shell.process.exitCode).toBeNull();
+  } finally {
+    await site.stop();
+  }
+});
+
+test(`a release that ${CHANGE} in a request costs no other page, is withdrawn, and its processes are replaced`, async () => {
+  test.slow();
+  const work = path.join(ROOT, `e2e/.work/supervisor-realm-${test.info().parallelIndex}`);
+  const dist = await copyOfReleases('mf-search', work);
+  const site = await startIsolatedSite({ distFolders: { 'mf-search': dist }, env: { SHELL_WORKERS: String(WORKERS) } });
+  try {
+    const load = startLoad(site);
+    await expectChangeUndone(site, { remote: 'mf-search', dist, address: '/s/knopp' }, CHANGE);
+
+    const { requests, failed } = await load.end();
+    expect(failed).toEqual([]);
+    expect(requests).toBeGreaterThan(50);
+    const lines = (await shellLog(site)).filter((line) => line.includes('shared objects changed, restored'));
+    expect(lines).not.toEqual([]);
+    for (const line of lines) expect(line).toContain('"remote":"mf-search"');
   } finally {
     await site.stop();
   }

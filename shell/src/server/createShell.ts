@@ -31,6 +31,7 @@ import { StyleSheets } from '../first-view/server/styleSheets.ts';
 import { createRequestPreparation } from './render/prepareRequest.ts';
 import { createDocumentHandler } from './render/documentHandler.ts';
 import { createPageRenderer } from './render/renderPage.ts';
+import { repairing, withRepair } from './render/repairing.ts';
 import { createVisitorResolver } from './request/resolveVisitor.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
@@ -91,7 +92,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     apiReports: createApiReports(app.log),
     activeOverride,
   });
-  const render = createPageRenderer({
+  const renderOnce = createPageRenderer({
     files,
     sheets: new StyleSheets(env.SHELL_RELEASE_DIR, store),
     placeholders: new ImagePlaceholders({
@@ -102,6 +103,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     hasWorker: env.SERVICE_WORKER,
     developerOrigins: isDevelopment ? env.REMOTE_ORIGINS : [],
   });
+  const render = repairing(renderOnce, host.realm);
   const cache = {
     render,
     generation: () => releases.generation(),
@@ -133,7 +135,9 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   serveCrawlers(app, { env, channels, changedAt });
   servePaymentFrame(app, env);
   serveWorker(app, { env, files, channels });
-  app.get('/*', { compress: COMPRESSION }, async (request, reply) => sendPage(request, reply));
+  app.get('/*', { compress: COMPRESSION }, async (request, reply) =>
+    withRepair(host.realm, async () => sendPage(request, reply)),
+  );
   serveForms(app, env, createFormRunner({ resolveVisitor, prepareRequest }));
   return { app, host, channels };
 }

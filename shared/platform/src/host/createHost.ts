@@ -9,6 +9,7 @@ import { Releases } from './releases.ts';
 import { RemoteFiles } from './remoteCode.ts';
 import { ReleaseStore } from './store/releaseStore.ts';
 import { RequestedFiles } from './store/requestedFiles.ts';
+import { RealmGuard } from '../realm/realmGuard.ts';
 
 export interface HostOptions {
   registries: readonly RegistrySource[];
@@ -37,6 +38,8 @@ export interface Host {
   /** Files that browsers request of other releases. */
   requested: RequestedFiles;
   contract: RemoteContract;
+  /** Undoes what code of remotes changes of objects that all code shares. `serveHost` starts it. */
+  realm: RealmGuard;
 }
 
 /** Creates a host of remotes, without releases yet. One per process, as the federation runtime is. */
@@ -56,5 +59,5 @@ export function createHost(options: HostOptions): Host {
     findRelease: async (remote, release) => releases.find(remote, release),
     log,
   });
-  return { releases, files, store, requested, contract };
+  return { releases, files, store, requested, contract, realm: new RealmGuard() };
 }

@@ -32,7 +32,7 @@ export interface ServeOptions {
 /** Serves remotes: prepares the releases that the registries name, then listens, and from then on follows the registries. */
 export async function serveHost(app: FastifyInstance, options: ServeOptions): Promise<void> {
   const { host, folder, supervisor, listen } = options;
-  const { releases, contract } = host;
+  const { releases, contract, realm } = host;
   Error.stackTraceLimit = STACK_DEPTH;
   handleUncaughtErrors(app.log, (stack) => releases.findFaultyRelease(stack));
   const { isStopping } = endOnSignal(
@@ -54,9 +54,22 @@ export async function serveHost(app: FastifyInstance, options: ServeOptions): Pr
   if (supervisor) noteExits(folder, isStopping);
   const limitHalts = supervisor && startWatchdog(endFileOf(folder, process.pid), START_LIMIT_MS);
 
+  // A developer's tools may change what they like.
+  if (process.env['NODE_ENV'] !== 'development') {
+    realm.start((report) => {
+      const release = releases.findFaultyRelease(report.source);
+      app.log.error({ ...release, ...report }, 'shared objects changed, restored');
+      supervisor?.reportChange(report);
+    });
+  }
+
   let isPrepared = false;
+  let generation = releases.generation();
   async function pollRegistry(): Promise<void> {
     await releases.refresh();
+    // The code of a release that has gone live, or is being evicted, has just run.
+    if (generation !== releases.generation()) realm.repair();
+    generation = releases.generation();
     supervisor?.report({ ...releases.states(), isPrepared });
     setTimeout(() => void pollRegistry(), options.pollMs).unref();
   }

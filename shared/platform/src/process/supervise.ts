@@ -15,12 +15,17 @@ import {
   type ProcessStatus,
   type RehearsalFailure,
   type SupervisorMessage,
+  type WorkerMessage,
 } from './supervisorMessages.ts';
+import { Replacements } from './replacements.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
 import { Workers } from './workers.ts';
 
 /** Verbs for the reason in `/-/remotes`. */
 const ENDS = { exit: 'ended', stall: 'halted', memory: 'filled the memory of' } as const;
+
+/** Shortest time between two replacements of workers for changes whose cause is not known. */
+const UNKNOWN_CHANGE_MS = 60_000;
 
 export interface SupervisorOptions extends RehearsalOptions {
   /** How many processes serve. */
@@ -55,8 +60,16 @@ class Supervisor {
   /** The rehearsals under way, so that workers which request the same one share it. */
   readonly #rehearsals = new Map<string, Promise<void>>();
   readonly #workers: Workers;
+  readonly #replacements = new Replacements({
+    start: () => this.#fork(),
+    stop: (id) => {
+      const worker = cluster.workers?.[id];
+      if (worker?.isConnected()) this.#send(worker, { kind: 'stop' });
+    },
+  });
   /** Remotes whose releases were rehearsed since the start. */
   readonly #rehearsed = new Set<string>();
+  #unknownChangeAt = 0;
   #hasForkedAll = false;
   #hasListened = false;
   #isReady = false;
@@ -91,13 +104,14 @@ class Supervisor {
     cluster.on('message', (worker, value) => void this.#receive(worker, value));
     cluster.on('exit', (worker, code, signal) => void this.#ended(worker, code, signal));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#stop());
-    this.#fork(1);
+    this.#fork();
   }
 
-  #fork(count: number): void {
-    for (let forked = 0; forked < count; forked += 1) {
-      this.#startedAt.set(cluster.fork(this.#environment).id, Date.now());
-    }
+  /** @returns the id of the new worker */
+  #fork(): number {
+    const { id } = cluster.fork(this.#environment);
+    this.#startedAt.set(id, Date.now());
+    return id;
   }
 
   /** Workers finish their requests. A second signal ends them at once. */
@@ -116,6 +130,7 @@ class Supervisor {
       this.#workers.listens(worker.id);
       this.#send(worker, { kind: 'ready', isReady: this.#isReady });
       this.#updateReadiness();
+      this.#replacements.listens(worker.id);
     } else if (message.kind === 'remotes') {
       this.#workers.report(worker.id, message.report);
       this.#updateReadiness();
@@ -125,6 +140,8 @@ class Supervisor {
     } else if (message.kind === 'collect') {
       const processes = await this.#collect();
       this.#send(worker, { kind: 'collected', id: message.id, processes });
+    } else if (message.kind === 'changed') {
+      await this.#changed(worker, message);
     } else {
       this.#statuses.add(message.status);
     }
@@ -134,7 +151,7 @@ class Supervisor {
     // The first worker has the processors for itself, so the shop opens sooner.
     if (!this.#hasForkedAll && !this.#stopping && this.#workers.hasSettled()) {
       this.#hasForkedAll = true;
-      this.#fork(this.#count - 1);
+      for (let forked = 1; forked < this.#count; forked += 1) this.#fork();
     }
     for (const worker of this.#connected()) {
       if (this.#workers.mayListen(worker.id)) this.#send(worker, { kind: 'listen' });
@@ -186,6 +203,22 @@ class Supervisor {
     return statuses;
   }
 
+  /** A worker whose shared objects were changed is replaced, and a release that a changed function comes from is withdrawn. */
+  async #changed(worker: Worker, { changes, source }: Extract<WorkerMessage, { kind: 'changed' }>): Promise<void> {
+    const faulty = this.#tried.find(source) ?? (await findFaultyRelease(this.#store, source));
+    if (!faulty) {
+      // Nothing is withdrawn, so the next worker may be changed as soon.
+      if (Date.now() - this.#unknownChangeAt < UNKNOWN_CHANGE_MS) return;
+      this.#unknownChangeAt = Date.now();
+    }
+    this.#replacements.add(worker.id);
+    if (!faulty) return;
+    const known = await this.#results.read(faulty.remote, faulty.entry);
+    // By the report of another worker.
+    if (known && known.breaks >= MAX_BREAKS) return;
+    await this.#withdraw(faulty.remote, faulty.entry, `It changed ${changes.join(', ')} in a request.`);
+  }
+
   async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
     const pid = worker.process.pid ?? 0;
     this.#workers.remove(worker.id);
@@ -200,17 +233,22 @@ class Supervisor {
       if (!this.#stopping) this.#stop();
       return;
     }
+    const isPlanned = this.#replacements.isStopped(worker.id);
     const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
     const { kind: end, stack, heap } = record ?? {};
-    this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
+    if (isPlanned) this.#log.info({ pid }, 'worker replaced');
+    else this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
     const processes = record && faulty && this.#ends.add(faulty, Date.now());
     if (processes) await this.#withdraw(faulty.remote, faulty.entry, `It ${ENDS[record.kind]} ${processes}.`);
     const livedMs = Date.now() - (this.#startedAt.get(worker.id) ?? 0);
     this.#startedAt.delete(worker.id);
     const delayMs = restartDelayMs(livedMs, this.#shortLives + 1);
     this.#shortLives = delayMs === 0 ? 0 : this.#shortLives + 1;
+    const isReplaced = this.#replacements.ended(worker.id);
     setTimeout(() => {
-      if (!this.#stopping) this.#fork(1);
+      if (this.#stopping) return;
+      if (isReplaced) this.#replacements.advance();
+      else this.#fork();
     }, delayMs);
   }
 
@@ -223,7 +261,11 @@ class Supervisor {
       this.#log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
     }
     this.#log.error({ remote, release: entry.release, reason }, 'release withdrawn');
-    for (const worker of this.#connected()) this.#send(worker, { kind: 'withdraw', remote, entry, reason });
+    for (const worker of this.#connected()) {
+      this.#send(worker, { kind: 'withdraw', remote, entry, reason });
+      // What its code has left in the process stays there.
+      this.#replacements.add(worker.id);
+    }
   }
 
   #connected(): Worker[] {

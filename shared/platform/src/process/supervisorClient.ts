@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../host/rehearsal.ts';
 import type { Releases } from '../host/releases.ts';
+import type { RealmReport } from '../realm/realmGuard.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import type { WorkerReport } from './workers.ts';
 import {
@@ -59,6 +60,11 @@ export class SupervisorClient {
     if (text === this.#reported) return;
     this.#reported = text;
     this.#channel.send?.({ kind: 'remotes', report });
+  }
+
+  /** Reports that code of this process has changed objects that all code shares: the supervisor replaces the process. */
+  reportChange(report: RealmReport): void {
+    this.#channel.send?.({ kind: 'changed', ...report });
   }
 
   /** Resolves when this process may accept requests. */

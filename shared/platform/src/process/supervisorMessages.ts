@@ -19,6 +19,8 @@ export const workerMessage = z.discriminatedUnion('kind', [
   /** It requests the status of all processes. */
   z.object({ kind: z.literal('collect'), id: z.number() }),
   z.object({ kind: z.literal('status'), status: processStatus }),
+  /** Its code has changed objects that all code shares. They are as before again, as far as that is possible. */
+  z.object({ kind: z.literal('changed'), changes: z.array(z.string()), source: z.string() }),
 ]);
 
 export type WorkerMessage = z.infer<typeof workerMessage>;

@@ -112,6 +112,8 @@ async function rehearse(
 
   const pages = rendersPages ? await requestPages() : 0;
   assertMemory('In pages');
+  const changes = realm.changes();
+  if (changes.length > 0) throw new Error(`In pages it ${changes.join(', ')}.`);
   // Without a copy the release still serves: the shell logs that it has none.
   await store.save(remote, release.release, await withCompressedCopies(files)).catch(() => undefined);
   return pages;

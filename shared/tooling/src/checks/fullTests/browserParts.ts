@@ -23,6 +23,11 @@ export const BROWSER_PARTS: readonly BrowserPart[] = [
     files: 'e2e/full/broken-releases\\.spec\\.ts$',
   },
   {
+    name: 'changed-realms',
+    what: 'every change of shared objects by a release in a request, and each remote, at 20 requests per second',
+    files: 'e2e/full/changed-realms\\.spec\\.ts$',
+  },
+  {
     name: 'many-releases',
     what: 'what hundreds of releases and a leaking one leave in a process',
     files: 'e2e/full/(many-releases|leaking-release)\\.spec\\.ts$',

@@ -1,0 +1,57 @@
+interface ReplacementsOptions {
+  /** Starts a worker. @returns its id */
+  start: () => number;
+  /** Ends a worker when it has completed its requests. */
+  stop: (worker: number) => void;
+}
+
+/** Replaces workers one at a time: a new one serves before the old one ends, and the next is replaced after that. */
+export class Replacements {
+  readonly #options: ReplacementsOptions;
+  readonly #due = new Set<number>();
+  #current: { old: number; next: number; isStopped: boolean } | undefined;
+
+  constructor(options: ReplacementsOptions) {
+    this.#options = options;
+  }
+
+  add(worker: number): void {
+    if (this.#current?.old !== worker) this.#due.add(worker);
+    this.advance();
+  }
+
+  /** Begins with the next replacement, unless one is under way. */
+  advance(): void {
+    const [old] = this.#due;
+    if (this.#current || old === undefined) return;
+    this.#due.delete(old);
+    this.#current = { old, next: this.#options.start(), isStopped: false };
+  }
+
+  /** A worker gets requests from now on. */
+  listens(worker: number): void {
+    if (this.#current?.next !== worker) return;
+    this.#current.isStopped = true;
+    this.#options.stop(this.#current.old);
+  }
+
+  /** Whether a worker is ending because another one serves in its place. */
+  isStopped(worker: number): boolean {
+    return this.#current?.old === worker && this.#current.isStopped;
+  }
+
+  /**
+   * @returns whether no other worker must be started for one that has ended: there is another one in its place, or it was to replace
+   *   one that still serves, which `advance` tries again
+   */
+  ended(worker: number): boolean {
+    this.#due.delete(worker);
+    const current = this.#current;
+    if (worker !== current?.old && worker !== current?.next) return false;
+    if (worker === current.next && current.isStopped) return false;
+    this.#current = undefined;
+    if (worker === current.next) this.#due.add(current.old);
+    else this.advance();
+    return true;
+  }
+}
