@@ -3,7 +3,7 @@ import { sourceOf } from './sourceOf.ts';
 
 /** Time between two comparisons, of which each takes about 1 ms. */
 const INTERVAL_MS = 5_000;
-/** Changes that a report names. */
+/** Changes that a report names. To find the file of one takes some milliseconds. */
 const MAX_NAMED = 10;
 
 /** What code of this process has changed, and been undone. */
@@ -44,9 +44,8 @@ export class RealmGuard {
 }
 
 function reportOf(changes: readonly RealmChange[]): RealmReport {
-  const sources = changes.map(({ value }) => sourceOf(value));
-  return {
-    changes: changes.slice(0, MAX_NAMED).map(({ name }) => name),
-    source: sources.find((source) => source !== '') ?? '',
-  };
+  const named = changes.slice(0, MAX_NAMED);
+  let source = '';
+  for (const { value } of named) source ||= sourceOf(value);
+  return { changes: named.map(({ name }) => name), source };
 }
