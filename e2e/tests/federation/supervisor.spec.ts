@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
@@ -7,7 +8,7 @@ import { expectChangeUndone, REALM_FAULTS } from '../../support/realmFaults.ts';
 import { copyOfReleases } from '../../support/refusedReleases.ts';
 import { expectWithdrawal, expectWithdrawalAtImport, REQUEST_FAULTS, WORKERS } from '../../support/requestFaults.ts';
 import { sample } from '../../support/sample.ts';
-import { shellLog } from '../../support/siteStatus.ts';
+import { processesOf, shellLog } from '../../support/siteStatus.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** All faults and all remotes: ../../full/broken-releases.spec.ts. */
@@ -73,6 +74,27 @@ test(`a release that ${CHANGE} in a request costs no other page, is withdrawn, a
     const lines = (await shellLog(site)).filter((line) => line.includes('shared objects changed, restored'));
     expect(lines).not.toEqual([]);
     for (const line of lines) expect(line).toContain('"remote":"mf-search"');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a process that is stopped is ended and started again, and the others serve meanwhile', async () => {
+  test.slow();
+  const site = await startIsolatedSite({ env: { SHELL_WORKERS: String(WORKERS) } });
+  try {
+    const pids = async () => (await processesOf(site)).map(({ pid }) => pid);
+    const [stopped = 0] = await pids();
+    process.kill(stopped, 'SIGSTOP');
+
+    await expect
+      .poll(async () => (await shellLog(site)).join('\n'), { timeout: TEST_TIMEOUT_MS })
+      .toContain('worker does not answer, ended');
+    await expect(async () => {
+      const after = await pids();
+      expect(after).toHaveLength(WORKERS);
+      expect(after).not.toContain(stopped);
+    }).toPass({ timeout: TEST_TIMEOUT_MS });
   } finally {
     await site.stop();
   }

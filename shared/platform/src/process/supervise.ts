@@ -7,6 +7,7 @@ import { TriedReleases } from '../host/triedReleases.ts';
 import { RehearsalResults } from '../host/rehearsalResults.ts';
 import { childEnvironment } from '../rehearsal/childEnvironment.ts';
 import { createRehearsal, MAX_BREAKS, type RehearsalOptions } from '../rehearsal/rehearse.ts';
+import { Answers, PING_MS } from './answers.ts';
 import { Readiness } from './readiness.ts';
 import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
 import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
@@ -55,6 +56,7 @@ class Supervisor {
   /** Those that a worker requested: a release may end the worker before it is noted as live. */
   readonly #tried = new TriedReleases();
   readonly #ends = new EndCounter();
+  readonly #answers = new Answers();
   readonly #statuses = new RequestedStatuses();
   readonly #startedAt = new Map<number, number>();
   /** The rehearsals under way, so that workers which request the same one share it. */
@@ -104,6 +106,7 @@ class Supervisor {
     cluster.on('message', (worker, value) => void this.#receive(worker, value));
     cluster.on('exit', (worker, code, signal) => void this.#ended(worker, code, signal));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#stop());
+    setInterval(() => this.#ping(), PING_MS).unref();
     this.#fork();
   }
 
@@ -140,6 +143,8 @@ class Supervisor {
     } else if (message.kind === 'collect') {
       const processes = await this.#collect();
       this.#send(worker, { kind: 'collected', id: message.id, processes });
+    } else if (message.kind === 'answer') {
+      this.#answers.answered(worker.id);
     } else if (message.kind === 'changed') {
       await this.#changed(worker, message);
     } else {
@@ -162,6 +167,23 @@ class Supervisor {
     this.#isReady = isReady;
     this.#log.info({ isReady }, 'readiness of the shop changed');
     for (const worker of this.#connected()) this.#send(worker, { kind: 'ready', isReady });
+  }
+
+  /** Ends workers that serve and do not answer: one that hangs would keep its connections for ever. */
+  #ping(): void {
+    if (this.#stopping) return;
+    const serving = this.#connected().filter(({ id }) => this.#workers.isListening(id));
+    const silent = this.#answers.ping(
+      serving.map(({ id }) => id),
+      performance.now(),
+    );
+    for (const worker of serving) {
+      if (!silent.includes(worker.id)) this.#send(worker, { kind: 'ping' });
+      else {
+        this.#log.error({ pid: worker.process.pid }, 'worker does not answer, ended');
+        worker.process.kill('SIGKILL');
+      }
+    }
   }
 
   /** How far the start is, for the process that has started this one, such as `npm start`. */
@@ -222,6 +244,7 @@ class Supervisor {
   async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
     const pid = worker.process.pid ?? 0;
     this.#workers.remove(worker.id);
+    this.#answers.remove(worker.id);
     // Without it, a prepared worker that waits for a remote may be the best one left.
     this.#updateReadiness();
     const record = takeEndRecord(this.#folder, pid);

@@ -97,6 +97,7 @@ export class SupervisorClient {
     const { data: message } = supervisorMessage.safeParse(value);
     // Without a listener the worker is still starting, and has no requests.
     if (message?.kind === 'stop' && !this.signals.emit('SIGTERM')) this.#exit(0);
+    if (message?.kind === 'ping') this.#channel.send?.({ kind: 'answer' });
     if (message?.kind === 'listen') this.#mayListen.resolve();
     if (message?.kind === 'ready') this.#isReady = message.isReady;
     if (message?.kind === 'rehearsed') this.#rehearsals.get(message.id)?.(message.failure);

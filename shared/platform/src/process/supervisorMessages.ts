@@ -19,6 +19,7 @@ export const workerMessage = z.discriminatedUnion('kind', [
   /** It requests the status of all processes. */
   z.object({ kind: z.literal('collect'), id: z.number() }),
   z.object({ kind: z.literal('status'), status: processStatus }),
+  z.object({ kind: z.literal('answer') }),
   /** Its code has changed objects that all code shares. They are as before again, as far as that is possible. */
   z.object({ kind: z.literal('changed'), changes: z.array(z.string()), source: z.string() }),
 ]);
@@ -44,6 +45,8 @@ export const supervisorMessage = z.discriminatedUnion('kind', [
   /** The release has ended processes and must not serve any longer. */
   z.object({ kind: z.literal('withdraw'), remote: z.string(), entry: registryReleaseSchema, reason: z.string() }),
   z.object({ kind: z.literal('report') }),
+  /** Whether its thread runs: it answers at once. */
+  z.object({ kind: z.literal('ping') }),
   z.object({ kind: z.literal('collected'), id: z.number(), processes: z.array(processStatus) }),
 ]);
 

@@ -27,6 +27,10 @@ export class Workers {
     this.#listening.add(worker);
   }
 
+  isListening(worker: number): boolean {
+    return this.#listening.has(worker);
+  }
+
   remove(worker: number): void {
     this.#reports.delete(worker);
     this.#listening.delete(worker);
