@@ -1,16 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
-import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../host/rehearsal.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
-import { TriedReleases } from '../host/triedReleases.ts';
-import { RehearsalResults } from '../host/rehearsalResults.ts';
 import { childEnvironment } from '../rehearsal/childEnvironment.ts';
-import { createRehearsal, MAX_BREAKS, type RehearsalOptions } from '../rehearsal/rehearse.ts';
+import { createRehearsal, type RehearsalOptions } from '../rehearsal/rehearse.ts';
 import { Answers, PING_MS } from './answers.ts';
 import { Readiness } from './readiness.ts';
 import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
-import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
+import { cannotStart, EndCounter, restartDelayMs, type FaultyRelease } from './faultyReleases.ts';
 import {
   workerMessage,
   type ProcessStatus,
@@ -20,6 +17,7 @@ import {
 } from './supervisorMessages.ts';
 import { Replacements } from './replacements.ts';
 import { RequestedStatuses } from './requestedStatuses.ts';
+import { Withdrawals } from './withdrawals.ts';
 import { Workers } from './workers.ts';
 
 /** Verbs for the reason in `/-/remotes`. */
@@ -51,10 +49,7 @@ class Supervisor {
   /** Changes of this process's environment for a worker. */
   readonly #environment: NodeJS.ProcessEnv;
   readonly #rehearse: Rehearse;
-  readonly #store: ReleaseStore;
-  readonly #results: RehearsalResults;
-  /** Those that a worker requested: a release may end the worker before it is noted as live. */
-  readonly #tried = new TriedReleases();
+  readonly #withdrawals: Withdrawals;
   readonly #ends = new EndCounter();
   readonly #answers = new Answers();
   readonly #statuses = new RequestedStatuses();
@@ -95,8 +90,7 @@ class Supervisor {
         if (!this.#isReady) this.#reportProgress();
       },
     });
-    this.#store = new ReleaseStore(folder);
-    this.#results = new RehearsalResults(folder, hostRelease);
+    this.#withdrawals = new Withdrawals({ folder, hostRelease, log });
     this.#workers = new Workers(new Readiness({ required, processes: workers }));
   }
 
@@ -204,7 +198,7 @@ class Supervisor {
   }
 
   async #rehearsalOf(task: Parameters<Rehearse>[0]): Promise<RehearsalFailure | undefined> {
-    this.#tried.add(task.remote, task.release);
+    this.#withdrawals.noteTried(task.remote, task.release);
     const key = JSON.stringify([task.remote, task.release, task.rendersPages]);
     const running = this.#rehearsals.get(key) ?? this.#rehearse(task, this.#log);
     this.#rehearsals.set(key, running);
@@ -227,18 +221,16 @@ class Supervisor {
 
   /** A worker whose shared objects were changed is replaced, and a release that a changed function comes from is withdrawn. */
   async #changed(worker: Worker, { changes, source }: Extract<WorkerMessage, { kind: 'changed' }>): Promise<void> {
-    const faulty = this.#tried.find(source) ?? (await findFaultyRelease(this.#store, source));
+    const faulty = await this.#withdrawals.find(source);
     if (!faulty) {
       // Nothing is withdrawn, so the next worker may be changed as soon.
       if (Date.now() - this.#unknownChangeAt < UNKNOWN_CHANGE_MS) return;
       this.#unknownChangeAt = Date.now();
     }
     this.#replacements.add(worker.id);
-    if (!faulty) return;
-    const known = await this.#results.read(faulty.remote, faulty.entry);
-    // By the report of another worker.
-    if (known && known.breaks >= MAX_BREAKS) return;
-    await this.#withdraw(faulty.remote, faulty.entry, `It changed ${changes.join(', ')} in a request.`);
+    // Another worker may have reported the same.
+    if (faulty && !(await this.#withdrawals.isWithdrawn(faulty)))
+      await this.#withdraw(faulty, `It changed ${changes.join(', ')} in a request.`);
   }
 
   async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
@@ -249,7 +241,7 @@ class Supervisor {
     this.#updateReadiness();
     const record = takeEndRecord(this.#folder, pid);
     const cause = record ? causeOf(record) : '';
-    const faulty = this.#tried.find(cause) ?? (await findFaultyRelease(this.#store, cause));
+    const faulty = await this.#withdrawals.find(cause);
     if (this.#stopping || cannotStart({ hasListened: this.#hasListened, code }, faulty)) {
       this.#exitCode = Math.max(this.#exitCode, code ?? 1);
       if (this.#connected().length === 0) process.exit(this.#exitCode);
@@ -262,7 +254,7 @@ class Supervisor {
     if (isPlanned) this.#log.info({ pid }, 'worker replaced');
     else this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
     const processes = record && faulty && this.#ends.add(faulty, Date.now());
-    if (processes) await this.#withdraw(faulty.remote, faulty.entry, `It ${ENDS[record.kind]} ${processes}.`);
+    if (processes) await this.#withdraw(faulty, `It ${ENDS[record.kind]} ${processes}.`);
     const livedMs = Date.now() - (this.#startedAt.get(worker.id) ?? 0);
     this.#startedAt.delete(worker.id);
     const delayMs = restartDelayMs(livedMs, this.#shortLives + 1);
@@ -275,17 +267,10 @@ class Supervisor {
     }, delayMs);
   }
 
-  /** Written down first: no process may try the release again. */
-  async #withdraw(remote: string, entry: Parameters<RehearsalResults['write']>[1], reason: string): Promise<void> {
-    try {
-      await this.#results.write(remote, entry, { breaks: MAX_BREAKS, pages: 0, reason });
-      await this.#store.forget(remote, entry.release);
-    } catch (error) {
-      this.#log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
-    }
-    this.#log.error({ remote, release: entry.release, reason }, 'release withdrawn');
+  async #withdraw(faulty: FaultyRelease, reason: string): Promise<void> {
+    await this.#withdrawals.withdraw(faulty, reason);
     for (const worker of this.#connected()) {
-      this.#send(worker, { kind: 'withdraw', remote, entry, reason });
+      this.#send(worker, { kind: 'withdraw', ...faulty, reason });
       // What its code has left in the process stays there.
       this.#replacements.add(worker.id);
     }

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RegistryRelease } from '../contract/registry.ts';
+import { RehearsalResults } from '../host/rehearsalResults.ts';
+import { ReleaseStore } from '../host/store/releaseStore.ts';
+import { TriedReleases } from '../host/triedReleases.ts';
+import { MAX_BREAKS } from '../rehearsal/rehearse.ts';
+import { findFaultyRelease, type FaultyRelease } from './faultyReleases.ts';
+
+interface WithdrawalsOptions {
+  /** Folder of the stored releases and of what is known about them. */
+  folder: string;
+  /** Id of the host's own release. */
+  hostRelease: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** The releases that harmed the host. No process tries one of them again, also after a restart. */
+export class Withdrawals {
+  readonly #store: ReleaseStore;
+  readonly #results: RehearsalResults;
+  readonly #log: WithdrawalsOptions['log'];
+  /** Those that a worker requested: a release may end the worker before it is noted as live. */
+  readonly #tried = new TriedReleases();
+
+  constructor({ folder, hostRelease, log }: WithdrawalsOptions) {
+    this.#store = new ReleaseStore(folder);
+    this.#results = new RehearsalResults(folder, hostRelease);
+    this.#log = log;
+  }
+
+  noteTried(remote: string, entry: RegistryRelease): void {
+    this.#tried.add(remote, entry);
+  }
+
+  /** @param source a stack or an address. @returns the release whose code it names */
+  async find(source: string): Promise<FaultyRelease | undefined> {
+    return this.#tried.find(source) ?? findFaultyRelease(this.#store, source);
+  }
+
+  async isWithdrawn({ remote, entry }: FaultyRelease): Promise<boolean> {
+    const known = await this.#results.read(remote, entry);
+    return known !== undefined && known.breaks >= MAX_BREAKS;
+  }
+
+  /** Writes down that a release must not be tried again. */
+  async withdraw({ remote, entry }: FaultyRelease, reason: string): Promise<void> {
+    try {
+      await this.#results.write(remote, entry, { breaks: MAX_BREAKS, pages: 0, reason });
+      await this.#store.forget(remote, entry.release);
+    } catch (error) {
+      this.#log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
+    }
+    this.#log.error({ remote, release: entry.release, reason }, 'release withdrawn');
+  }
+}
