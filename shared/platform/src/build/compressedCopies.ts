@@ -18,6 +18,8 @@ export async function compressedCopies(file: string, content: Uint8Array): Promi
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // The whole file in one block of input.
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   };
   return Promise.all([
     brotli(content, { params }).then((copy): [string, Buffer] => [`${file}.br`, copy]),

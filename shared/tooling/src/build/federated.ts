@@ -87,7 +87,8 @@ function configuration(app: App, target: Target): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 3 } },
+          // React Router's hints for developers.
+          terserOptions: { compress: { passes: 3, pure_funcs: ['warning', 'warningOnce', 'warnOnce'] } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
