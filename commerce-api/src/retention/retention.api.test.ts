@@ -47,8 +47,8 @@ const UNTOUCHED = {
   idempotent_request: 1,
 };
 
-function untilThreeMails(): Promise<void> {
-  return expectEventually(() => api.output().split('"mail sent"').length - 1, 3);
+function untilMails(count: number): Promise<void> {
+  return expectEventually(() => api.output().split('"mail sent"').length - 1, count);
 }
 
 /** Creates one row of each kind, and one order. */
@@ -66,7 +66,7 @@ async function live(): Promise<void> {
   await api.runOperation(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
   await api.runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`, {}, { 'x-idempotency-key': 'reset' });
   await api.runOperation(`mutation { monitorProductAvailability(email: "${EVA}", skuId: 102) }`);
-  await untilThreeMails();
+  await untilMails(3);
 }
 
 /** Runs a server that sweeps at its start, and stops it. */
@@ -133,13 +133,14 @@ test('the data of a deleted account is erased; its open order keeps the delivery
     return Object(placed.data['placeOrder']).publicId;
   };
   await order();
+  await untilMails(1);
   await api.end();
   await inDatabase("await sql`update shop_order set status = 'completed'`.execute(db);");
   api = await startApi({ DATA_DIR: api.dataDir, ...withTimes({ mailRetryMs: 20 }), LOG_LEVEL: 'info' });
   const publicId = await order();
   await api.runOperation(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
   await api.runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`);
-  await untilThreeMails();
+  await untilMails(3);
 
   const deleted = await api.runOperation('mutation { deleteUser }', {}, headers);
   const link = await api.runOperation(
