@@ -11,7 +11,7 @@ import { CONFIRMED, fillAddress, showPayments } from '../support/checkout.ts';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
 import { percentile, startLoad, type LoadResult } from '../support/pageLoad.ts';
 import { REMOTE_PAGES } from '../support/remotePages.ts';
-import { copyOfReleases, expectRefusal, FAULTS, serveWrongType } from '../support/refusedReleases.ts';
+import { copiesOfReleases, expectRefusal, FAULTS, serveWrongType } from '../support/refusedReleases.ts';
 import { expectStrayError, expectWithdrawal, REQUEST_FAULTS, WORKERS } from '../support/requestFaults.ts';
 import { SWEDISH } from '../support/shopper.ts';
 import { processesOf, shellLog } from '../support/siteStatus.ts';
@@ -44,9 +44,7 @@ let dists: ReadonlyMap<RemoteName, string>;
 test.beforeAll(async () => {
   test.setTimeout(TIMEOUT_MS);
   const work = path.join(ROOT, `e2e/.work/broken-releases-${test.info().parallelIndex}`);
-  dists = new Map(
-    await Promise.all(REMOTE_NAMES.map(async (name) => [name, await copyOfReleases(name, work)] as const)),
-  );
+  dists = await copiesOfReleases(work);
   site = await startIsolatedSite({
     distFolders: Object.fromEntries(dists),
     env: { SHELL_WORKERS: String(WORKERS), PAGE_CACHE_MB: '' },

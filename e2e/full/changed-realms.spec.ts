@@ -7,7 +7,7 @@ import { REMOTE_PAGES } from '../support/remotePages.ts';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
 import { startLoad } from '../support/pageLoad.ts';
 import { expectChangeUndone, REALM_FAULTS } from '../support/realmFaults.ts';
-import { copyOfReleases } from '../support/refusedReleases.ts';
+import { copiesOfReleases } from '../support/refusedReleases.ts';
 import { WORKERS } from '../support/requestFaults.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -27,9 +27,7 @@ let dists: ReadonlyMap<RemoteName, string>;
 test.beforeAll(async () => {
   test.setTimeout(TIMEOUT_MS);
   const work = path.join(ROOT, `e2e/.work/changed-realms-${test.info().parallelIndex}`);
-  dists = new Map(
-    await Promise.all(REMOTE_NAMES.map(async (name) => [name, await copyOfReleases(name, work)] as const)),
-  );
+  dists = await copiesOfReleases(work);
   site = await startIsolatedSite({
     distFolders: Object.fromEntries(dists),
     env: { SHELL_WORKERS: String(WORKERS), PAGE_CACHE_MB: '' },

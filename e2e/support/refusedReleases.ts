@@ -6,6 +6,7 @@ import { createRemoteHost } from '@hemvaror/tooling/site/remoteHost';
 import { closeServer, startOrigin } from '@hemvaror/tooling/site/site';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { updateRegistry } from './brokenRemotes.ts';
 import { changedRelease, type Fault } from './changedRelease.ts';
 import type { IsolatedSite } from './isolatedSite.ts';
@@ -90,6 +91,13 @@ export async function copyOfReleases(remote: RemoteName, work: string): Promise<
   await rm(folder, { recursive: true, force: true });
   await cp(path.join(ROOT, remote, 'dist'), folder, { recursive: true });
   return folder;
+}
+
+/** @returns the folder of each remote's copy */
+export async function copiesOfReleases(work: string): Promise<ReadonlyMap<RemoteName, string>> {
+  return new Map(
+    await Promise.all(REMOTE_NAMES.map(async (name) => [name, await copyOfReleases(name, work)] as const)),
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ export function HtmlWidget({ widget: { configuration } }: WidgetProps) {
 }
 
 /**
- * Adds the editor's CSS by script to the document's first style sheet, because the content security policy forbids style elements.
+ * Adds the editor's CSS by script to the first style sheet of this origin, because the content security policy forbids style elements.
  * It is in the lowest cascade layer, so that it styles the editor's HTML but cannot override the styles of components.
  *
  * Not an adopted style sheet: those follow all others, so each sheet that loads later would come in the middle, for which Chromium
@@ -20,7 +20,10 @@ export function HtmlWidget({ widget: { configuration } }: WidgetProps) {
  */
 function useEditorStyles(css: string): void {
   useEffect(() => {
-    const [sheet] = document.styleSheets;
+    // Those of another origin, such as a developer's build, cannot be changed.
+    const sheet = [...document.styleSheets].find(
+      ({ href }) => href === null || new URL(href).origin === location.origin,
+    );
     if (css === '' || !sheet || !('replaceSync' in sheet)) return undefined;
     // Its first rule ends where a parser of style sheets ends it: CSS with a brace too many stays in the layer.
     const parsed = new CSSStyleSheet();

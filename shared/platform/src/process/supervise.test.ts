@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,20 +16,26 @@ const workerSchema = z.object({
   initial: z.string().optional(),
 });
 
-/** Runs a supervisor with one worker, which reports its environment and ends. @param env of the supervisor */
-async function aSupervisedWorker(env: Record<string, string>) {
+interface Options {
+  /** Code of the worker. */
+  worker: string;
+  /** Of the supervisor. */
+  env: Record<string, string>;
+  /** Receives the output so far, after each part of it. */
+  onOutput?: (output: string, supervisor: ChildProcess) => void;
+}
+
+/** Runs a supervisor with one worker until both have ended. */
+async function supervised({ worker, env, onOutput }: Options) {
   const script = path.join(folder, 'host.mjs');
   writeFileSync(
     script,
     `import cluster from 'node:cluster';
     import { existsSync, readFileSync, writeSync } from 'node:fs';
+    const { supervise } = cluster.isPrimary ? await import('${__dirname}/supervise.ts') : {};
     if (cluster.isWorker) {
-      const initial = existsSync('/proc/self/environ') ? readFileSync('/proc/self/environ', 'utf8') : undefined;
-      writeSync(1, JSON.stringify({ pid: process.pid, parent: process.ppid, env: process['env'], initial }));
-      process.exit(1);
-    }
-    const { supervise } = await import('${__dirname}/supervise.ts');
-    supervise({
+      ${worker}
+    } else supervise({
       folder: ${JSON.stringify(folder)},
       hostRelease: '2.0.0-s',
       variables: process['env'],
@@ -41,20 +47,32 @@ async function aSupervisedWorker(env: Record<string, string>) {
   );
   const supervisor = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
-  supervisor.stdout.on('data', (chunk) => (output += String(chunk)));
-  await once(supervisor, 'close');
-  return { supervisor: supervisor.pid, worker: workerSchema.parse(JSON.parse(output)) };
+  supervisor.stdout.on('data', (chunk) => {
+    output += String(chunk);
+    onOutput?.(output, supervisor);
+  });
+  const [exitCode]: unknown[] = await once(supervisor, 'close');
+  return { supervisor: supervisor.pid, output, exitCode };
 }
 
+const REPORTS_ITS_ENVIRONMENT = `
+  const initial = existsSync('/proc/self/environ') ? readFileSync('/proc/self/environ', 'utf8') : undefined;
+  writeSync(1, JSON.stringify({ pid: process.pid, parent: process.ppid, env: process['env'], initial }));
+  process.exit(1);`;
+
 test('a worker gets the settings and the variables of the system, and no other variable of its supervisor', async () => {
-  const { supervisor, worker } = await aSupervisedWorker({
-    PATH: '/usr/bin',
-    TZ: 'Europe/Stockholm',
-    NODE_OPTIONS: '--max-old-space-size=256',
-    SHOP_NAME: 'Vide',
-    SHOP_MOTTO: '',
-    DEPLOY_TOKEN: 'hush',
+  const { supervisor, output } = await supervised({
+    worker: REPORTS_ITS_ENVIRONMENT,
+    env: {
+      PATH: '/usr/bin',
+      TZ: 'Europe/Stockholm',
+      NODE_OPTIONS: '--max-old-space-size=256',
+      SHOP_NAME: 'Vide',
+      SHOP_MOTTO: '',
+      DEPLOY_TOKEN: 'hush',
+    },
   });
+  const worker = workerSchema.parse(JSON.parse(output));
 
   // One worker is a process of its own, too.
   expect(worker.pid).not.toBe(supervisor);
@@ -67,4 +85,22 @@ test('a worker gets the settings and the variables of the system, and no other v
       .toSorted(),
   ).toEqual(['NODE_OPTIONS', 'PATH', 'SHOP_NAME', 'TZ']);
   expect(worker.initial ?? '').not.toContain('DEPLOY_TOKEN');
+});
+
+test('a worker that has changed shared objects is not replaced while the shop stops', async () => {
+  const { output, exitCode } = await supervised({
+    worker: `
+      process.on('message', ({ kind }) => {
+        if (kind !== 'stop') return;
+        process.send({ kind: 'changed', changes: ['Array.prototype.map'], source: '' });
+        setTimeout(() => process.exit(0), 500);
+      });
+      process.on('SIGTERM', () => undefined);
+      process.send({ kind: 'listening' });
+      writeSync(1, 'started ');`,
+    env: { PATH: '/usr/bin' },
+    onOutput: (_output, supervisor) => supervisor.kill('SIGTERM'),
+  });
+
+  expect([output, exitCode]).toEqual(['started ', 0]);
 });

@@ -111,12 +111,20 @@ class Supervisor {
     return id;
   }
 
-  /** Workers finish their requests. A second signal ends them at once. */
+  /** Workers finish their requests. A second signal ends them at once, so one that is being replaced gets no other at the first. */
   #stop(): void {
+    const isFirst = !this.#stopping;
     this.#stopping = true;
     const workers = this.#connected();
     if (workers.length === 0) process.exit(this.#exitCode);
-    for (const worker of workers) this.#send(worker, { kind: 'stop' });
+    for (const worker of workers) {
+      if (!isFirst || !this.#replacements.isStopped(worker.id)) this.#send(worker, { kind: 'stop' });
+    }
+  }
+
+  /** Not during a stop: the new worker would not know of it. */
+  #replace(worker: Worker): void {
+    if (!this.#stopping) this.#replacements.add(worker.id);
   }
 
   async #receive(worker: Worker, value: unknown): Promise<void> {
@@ -127,7 +135,7 @@ class Supervisor {
       this.#workers.listens(worker.id);
       this.#send(worker, { kind: 'ready', isReady: this.#isReady });
       this.#updateReadiness();
-      this.#replacements.listens(worker.id);
+      if (!this.#stopping) this.#replacements.listens(worker.id);
     } else if (message.kind === 'remotes') {
       this.#workers.report(worker.id, message.report);
       this.#updateReadiness();
@@ -227,7 +235,7 @@ class Supervisor {
       if (Date.now() - this.#unknownChangeAt < UNKNOWN_CHANGE_MS) return;
       this.#unknownChangeAt = Date.now();
     }
-    this.#replacements.add(worker.id);
+    this.#replace(worker);
     // Another worker may have reported the same.
     if (faulty && !(await this.#withdrawals.isWithdrawn(faulty)))
       await this.#withdraw(faulty, `It changed ${changes.join(', ')} in a request.`);
@@ -272,7 +280,7 @@ class Supervisor {
     for (const worker of this.#connected()) {
       this.#send(worker, { kind: 'withdraw', ...faulty, reason });
       // What its code has left in the process stays there.
-      this.#replacements.add(worker.id);
+      this.#replace(worker);
     }
   }
 
