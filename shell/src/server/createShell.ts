@@ -22,7 +22,7 @@ import { serveForms } from './forms/formRoutes.ts';
 import { forwardApi } from './http/forward/forwardApi.ts';
 import { subscribeToChanges } from './page-cache/changeFeed.ts';
 import type { Change } from './data/change.ts';
-import { PageCache } from './page-cache/pageCache.ts';
+import { PageCache, type CacheResult } from './page-cache/pageCache.ts';
 import { createOverride } from './override/activeOverride.ts';
 import { serveImpersonation } from './impersonation/impersonationRoutes.ts';
 import { serveOverride } from './override/overrideRoutes.tsx';
@@ -77,7 +77,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     rehearse,
     log: app.log,
   });
-  const { releases, store } = host;
+  const { releases, store, observations, metrics } = host;
   const { sharedData, channels, expire, changedAt } = createSharedData(env, app.log);
   const files = await readShellFiles(env.SHELL_RELEASE_DIR, env.ICONS_URL);
   const activeOverride =
@@ -87,6 +87,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const prepareRequest = createRequestPreparation({
     env,
     releases,
+    observations,
     sharedData,
     responses,
     apiReports: createApiReports(app.log),
@@ -109,6 +110,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     generation: () => releases.generation(),
     maxBytes: cacheBytes * (1 - RESPONSES_SHARE),
     cdnMaxAge: env.CDN_MAX_AGE_SECONDS,
+    onResult: (result: CacheResult) => metrics.pageCache.inc({ result }),
   };
   const pages = cache.maxBytes > 0 ? new PageCache(cache) : undefined;
   const resolveVisitor = createVisitorResolver({ env, channels });

@@ -1,4 +1,5 @@
 import { serveHost } from '@hemvaror/platform/process/serveHost';
+import { defaultWorkerMemoryMb } from '@hemvaror/platform/process/workerMemory';
 import type { SupervisorClient } from '@hemvaror/platform/process/supervisorClient';
 import { createRehearsal } from '@hemvaror/platform/rehearsal/rehearse';
 import { createShell } from './createShell.ts';
@@ -24,6 +25,7 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
     host,
     folder: env.REMOTES_DIR,
     required: env.REQUIRED_REMOTES,
+    memoryMb: env.SHELL_WORKER_MEMORY_MB ?? defaultWorkerMemoryMb(),
     pollMs: env.REGISTRY_POLL_MS,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS,
     supervisor,

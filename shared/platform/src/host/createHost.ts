@@ -10,6 +10,9 @@ import { RemoteFiles } from './remoteCode.ts';
 import { ReleaseStore } from './store/releaseStore.ts';
 import { RequestedFiles } from './store/requestedFiles.ts';
 import { RealmGuard } from '../realm/realmGuard.ts';
+import { CpuSampler } from '../watch/cpuSampler.ts';
+import { Observations } from '../watch/observations.ts';
+import { createReleaseMetrics, type ReleaseMetrics } from '../watch/releaseMetrics.ts';
 
 export interface HostOptions {
   registries: readonly RegistrySource[];
@@ -40,6 +43,11 @@ export interface Host {
   contract: RemoteContract;
   /** Undoes what code of remotes changes of objects that all code shares. `serveHost` starts it. */
   realm: RealmGuard;
+  /** Samples whose code uses the processor. `serveHost` starts it. */
+  cpu: CpuSampler;
+  /** What this process sees of its releases. */
+  observations: Observations;
+  metrics: ReleaseMetrics;
 }
 
 /** Creates a host of remotes, without releases yet. One per process, as the federation runtime is. */
@@ -59,5 +67,8 @@ export function createHost(options: HostOptions): Host {
     findRelease: async (remote, release) => releases.find(remote, release),
     log,
   });
-  return { releases, files, store, requested, contract, realm: new RealmGuard() };
+  const metrics = createReleaseMetrics();
+  const cpu = new CpuSampler();
+  const observations = new Observations({ metrics, cpu, releaseIn: (folder) => releases.findFaultyRelease(folder) });
+  return { releases, files, store, requested, contract, realm: new RealmGuard(), cpu, observations, metrics };
 }

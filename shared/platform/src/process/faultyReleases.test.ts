@@ -25,8 +25,8 @@ test.each([
   const counter = new EndCounter();
   const faulty = { remote: 'mf-search', entry: entryOf('a') };
 
-  expect(ends.map((at) => counter.add(faulty, at))).toEqual([...ends.slice(1).map(() => undefined), reason]);
-  expect(counter.add({ remote: 'mf-search', entry: entryOf('b') }, ends.at(-1) ?? 0)).toBeUndefined();
+  expect(ends.map((at) => counter.add(faulty, at, 'exit'))).toEqual([...ends.slice(1).map(() => undefined), reason]);
+  expect(counter.add({ remote: 'mf-search', entry: entryOf('b') }, ends.at(-1) ?? 0, 'exit')).toBeUndefined();
 });
 
 test('the ends of a release are forgotten after a day', () => {
@@ -34,7 +34,7 @@ test('the ends of a release are forgotten after a day', () => {
   const faulty = { remote: 'mf-search', entry: entryOf('a') };
   const DAY_MS = 24 * 3_600_000;
 
-  expect([0, 100_000, DAY_MS + 1, DAY_MS + 100_001].map((at) => counter.add(faulty, at))).not.toContainEqual(
+  expect([0, 100_000, DAY_MS + 1, DAY_MS + 100_001].map((at) => counter.add(faulty, at, 'exit'))).not.toContainEqual(
     expect.any(String),
   );
 });

@@ -1,5 +1,6 @@
 import type { RegistryRelease } from '../contract/registry.ts';
 import type { ReleaseStore } from '../host/store/releaseStore.ts';
+import type { EndRecord } from '../watchdog/endRecord.ts';
 
 /** How many ends of processes in which time are reasons to withdraw a release. A single one may be chance. */
 const LIMITS = [
@@ -42,9 +43,11 @@ export class EndCounter {
 
   /**
    * @param at time of the end in ms
+   * @param kind a halt is withdrawn at once: only the code of the release may have used a second of processor time without a pause
    * @returns the object of "it ended …" for which the release must be withdrawn
    */
-  add({ remote, entry }: FaultyRelease, at: number): string | undefined {
+  add({ remote, entry }: FaultyRelease, at: number, kind: EndRecord['kind']): string | undefined {
+    if (kind === 'stall') return 'a process of the shop';
     const key = `${remote}@${entry.release}`;
     const ends = [...(this.#ends.get(key) ?? []).filter((earlier) => at - earlier < KEPT_MS), at];
     this.#ends.set(key, ends);

@@ -1,5 +1,6 @@
 import type { LivePeriod } from '../host/store/releaseStore.ts';
 import type { ReleasesStatus } from '../host/releasesStatus.ts';
+import type { RatesByRemote } from '../watch/releaseRates.ts';
 import type { ProcessStatus } from './supervisorMessages.ts';
 
 /** The releases of all remotes, for operators. */
@@ -7,4 +8,5 @@ export interface RemotesStatus extends ReleasesStatus {
   /** Remote → the releases that were live, newest first. */
   history: Record<string, readonly LivePeriod[]>;
   processes: ProcessStatus[];
+  rates: RatesByRemote;
 }

@@ -6,6 +6,9 @@ import { SERVING_LIMIT_MS, START_LIMIT_MS, startWatchdog } from '../watchdog/sta
 import { endOnSignal } from './lifecycle.ts';
 import { Readiness } from './readiness.ts';
 import { serveReady } from './readyRoute.ts';
+import { listMetrics } from '../watch/listMetrics.ts';
+import { startObserving } from './startObserving.ts';
+import { serveMetrics } from './metricsRoute.ts';
 import { serveStatus } from './statusRoutes.ts';
 import type { SupervisorClient } from './supervisorClient.ts';
 import { handleUncaughtErrors } from './uncaughtErrors.ts';
@@ -23,6 +26,8 @@ export interface ServeOptions {
   pollMs: number;
   /** Time in ms for which requests are accepted after the signal to stop. */
   shutdownDelayMs: number;
+  /** Memory in MB at which a worker is replaced. */
+  memoryMb: number;
   /** Starts to accept requests. Called when every release has been tried. */
   listen: () => Promise<void>;
   /** Of a worker; without it this process is the only one. */
@@ -32,7 +37,7 @@ export interface ServeOptions {
 /** Serves remotes: prepares the releases that the registries name, then listens, and from then on follows the registries. */
 export async function serveHost(app: FastifyInstance, options: ServeOptions): Promise<void> {
   const { host, folder, supervisor, listen } = options;
-  const { releases, contract, realm } = host;
+  const { releases, contract, realm, metrics } = host;
   Error.stackTraceLimit = STACK_DEPTH;
   handleUncaughtErrors(app.log, (stack) => releases.findFaultyRelease(stack));
   const { isStopping } = endOnSignal(
@@ -44,15 +49,20 @@ export async function serveHost(app: FastifyInstance, options: ServeOptions): Pr
   serveStatus(app, {
     store: host.store,
     status: () => releases.status(),
-    processes: async () => supervisor?.collect() ?? [{ pid: process.pid, ...releases.status() }],
+    collect: async () =>
+      supervisor?.collect('status') ?? { processes: [{ pid: process.pid, ...releases.status() }], rates: {} },
   });
+  const ownMetrics = async () => listMetrics(metrics.registry);
+  serveMetrics(app, async () =>
+    supervisor ? (await supervisor.collect('metrics')).metrics.map(({ metrics: list }) => list) : [await ownMetrics()],
+  );
   const readiness = new Readiness({ required: options.required, processes: 1 });
   const isReady = supervisor?.isReady ?? (() => readiness.update([releases.states()]));
   serveReady(app, { releases, isReady, isStopping });
 
   // Before the first import: a release may end or halt the process there.
   if (supervisor) noteExits(folder, isStopping);
-  const limitHalts = supervisor && startWatchdog(endFileOf(folder, process.pid), START_LIMIT_MS);
+  const watchdog = supervisor && startWatchdog(endFileOf(folder, process.pid), START_LIMIT_MS);
 
   // A developer's tools may change what they like.
   if (process.env['NODE_ENV'] !== 'development') {
@@ -61,24 +71,26 @@ export async function serveHost(app: FastifyInstance, options: ServeOptions): Pr
       app.log.error({ ...release, ...report }, 'shared objects changed, restored');
       supervisor?.reportChange(report);
     });
+    startObserving({ host, supervisor, watchdog, maxMb: options.memoryMb });
   }
 
   let isPrepared = false;
+  const report = () => supervisor?.report({ ...releases.states(), isPrepared, releases: releases.status().live });
   let generation = releases.generation();
   async function pollRegistry(): Promise<void> {
     await releases.refresh();
     // The code of a release that has gone live, or is being evicted, has just run.
     if (generation !== releases.generation()) realm.repair();
     generation = releases.generation();
-    supervisor?.report({ ...releases.states(), isPrepared });
+    report();
     setTimeout(() => void pollRegistry(), options.pollMs).unref();
   }
 
   await Promise.all([contract.resolveDeferred(), pollRegistry().then(async () => releases.prepared())]);
   isPrepared = true;
-  supervisor?.report({ ...releases.states(), isPrepared });
+  report();
   await supervisor?.mayListen();
   await listen();
-  limitHalts?.(SERVING_LIMIT_MS);
-  supervisor?.listening(releases);
+  watchdog?.setLimit(SERVING_LIMIT_MS);
+  supervisor?.listening({ releases, metrics: ownMetrics });
 }

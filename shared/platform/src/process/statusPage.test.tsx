@@ -24,7 +24,21 @@ test('the page names state, live, previous and refused releases of each remote',
     },
   ];
   const history = { 'mf-search': [period('b', '2026-11-24T10:00:00Z'), period('a', '2026-11-23T10:00:00Z')] };
-  document.body.innerHTML = statusPage({ states: {}, live: {}, failures: {}, refusedSince: {}, history, processes });
+  const rates = {
+    'mf-search': {
+      live: { release: 'b', renders: 240, failed: 3, p95Ms: 91, cpuMs: 2.5 },
+      before: { release: 'a', renders: 0, failed: 0, p95Ms: 0, cpuMs: 0 },
+    },
+  };
+  document.body.innerHTML = statusPage({
+    states: {},
+    live: {},
+    failures: {},
+    refusedSince: {},
+    history,
+    processes,
+    rates,
+  });
 
   const cells = [...document.querySelectorAll('tbody th, tbody td')].map((cell) => cell.innerHTML);
   expect(cells).toEqual([
@@ -35,5 +49,7 @@ test('the page names state, live, previous and refused releases of each remote',
     'a',
     'c: &lt;It loops&gt;',
     '2026-11-24T10:05:00.000Z',
+    '3 of 240 failed, loaders 91 ms (p95), 2.5 ms of processor time each',
+    '',
   ]);
 });

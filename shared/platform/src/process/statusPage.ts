@@ -1,3 +1,4 @@
+import type { Rates } from '../watch/releaseRates.ts';
 import type { RemotesStatus } from './remotesStatus.ts';
 
 const STYLE =
@@ -5,16 +6,24 @@ const STYLE =
   'caption{text-align:start;font-weight:600;padding:.5rem 0}th,td{text-align:start;vertical-align:top;padding:.4rem .8rem;border:1px solid #bbb}';
 
 /** A plain page of the remotes' releases. */
-export function statusPage({ history, processes }: RemotesStatus): string {
+export function statusPage({ history, processes, rates }: RemotesStatus): string {
   const remotes = [
     ...new Set([
       ...Object.keys(history),
       ...processes.flatMap(({ live, failures }) => [...Object.keys(live), ...Object.keys(failures)]),
     ]),
   ].toSorted();
-  const heads = ['Remote', 'State', 'Live', 'Live since', 'Before', 'Refused', 'Refused since'].map(
-    (head) => `<th scope="col">${head}</th>`,
-  );
+  const heads = [
+    'Remote',
+    'State',
+    'Live',
+    'Live since',
+    'Before',
+    'Refused',
+    'Refused since',
+    'Last minute',
+    'Release before',
+  ].map((head) => `<th scope="col">${head}</th>`);
   const rows = remotes.map((remote) => {
     const [current, ...before] = history[remote] ?? [];
     const previous = before.find(({ entry }) => entry !== null)?.entry?.release ?? '';
@@ -25,6 +34,8 @@ export function statusPage({ history, processes }: RemotesStatus): string {
       escaped(previous),
       perProcess(processes, ({ failures }) => failures[remote] ?? ''),
       perProcess(processes, ({ refusedSince }) => refusedSince[remote] ?? ''),
+      escaped(ratesText(rates[remote]?.live)),
+      escaped(ratesText(rates[remote]?.before)),
     ];
     return `<tr><th scope="row">${escaped(remote)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
@@ -34,6 +45,12 @@ export function statusPage({ history, processes }: RemotesStatus): string {
     `<table><caption>Releases in ${processes.length} ${processes.length === 1 ? 'process' : 'processes'}</caption>` +
     `<thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></main></html>`
   );
+}
+
+function ratesText(rates: Rates | undefined): string {
+  if (!rates || rates.renders === 0) return '';
+  const { renders, failed, p95Ms, cpuMs } = rates;
+  return `${failed} of ${renders} failed, loaders ${p95Ms} ms (p95), ${cpuMs} ms of processor time each`;
 }
 
 /** One text if all processes agree, otherwise one for each. */

@@ -17,7 +17,11 @@ async function statusFor(accept: string): Promise<Response> {
   const store = new ReleaseStore(mkdtempSync(path.join(tmpdir(), 'status-')));
   await store.note('mf-search', ENTRY);
   const app = fastify();
-  serveStatus(app, { store, status: () => STATUS, processes: async () => [{ pid: 11, ...STATUS }] });
+  serveStatus(app, {
+    store,
+    status: () => STATUS,
+    collect: async () => ({ processes: [{ pid: 11, ...STATUS }], rates: {} }),
+  });
   stops.push(() => app.close());
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return fetch(`${origin}/-/remotes`, { headers: { accept } });
@@ -31,6 +35,7 @@ test('tools get the releases of all processes and what was live as JSON, never f
     ...STATUS,
     history: { 'mf-search': [{ entry: ENTRY, since: expect.any(String) }] },
     processes: [{ pid: 11, ...STATUS }],
+    rates: {},
   });
 });
 

@@ -1,36 +1,42 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
-import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../host/rehearsal.ts';
-import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { childEnvironment } from '../rehearsal/childEnvironment.ts';
 import { createRehearsal, type RehearsalOptions } from '../rehearsal/rehearse.ts';
 import { Answers, PING_MS } from './answers.ts';
+import { CollectedReports } from './collectedReports.ts';
 import { Readiness } from './readiness.ts';
 import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
 import { cannotStart, EndCounter, restartDelayMs, type FaultyRelease } from './faultyReleases.ts';
 import {
   workerMessage,
-  type ProcessStatus,
-  type RehearsalFailure,
+  type ProcessMetrics,
   type SupervisorMessage,
   type WorkerMessage,
 } from './supervisorMessages.ts';
+import { QuietMinute } from './quietMinute.ts';
 import { Replacements } from './replacements.ts';
-import { RequestedStatuses } from './requestedStatuses.ts';
+import { reportStartProgress } from './startProgress.ts';
+import { SharedRehearsals } from './sharedRehearsals.ts';
+import { WatchedReleases } from './watchedReleases.ts';
+import { Webhook } from './webhook.ts';
 import { Withdrawals } from './withdrawals.ts';
 import { Workers } from './workers.ts';
+import { listMetrics } from '../watch/listMetrics.ts';
+import { createSupervisorMetrics } from '../watch/supervisorMetrics.ts';
 
 /** Verbs for the reason in `/-/remotes`. */
 const ENDS = { exit: 'ended', stall: 'halted', memory: 'filled the memory of' } as const;
 
-/** Shortest time between two replacements of workers for changes whose cause is not known. */
-const UNKNOWN_CHANGE_MS = 60_000;
+/** Shortest time between two replacements of workers whose cause is not known: the next worker may be the same as soon. */
+const UNKNOWN_CAUSE_MS = 60_000;
 
 export interface SupervisorOptions extends RehearsalOptions {
   /** How many processes serve. */
   workers: number;
   /** Remotes without which the shop is not ready (REQUIRED_REMOTES). */
   required: readonly string[] | undefined;
+  /** Address that is notified when a release is withdrawn. */
+  webhook?: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -48,14 +54,17 @@ class Supervisor {
   readonly #log: FastifyBaseLogger;
   /** Changes of this process's environment for a worker. */
   readonly #environment: NodeJS.ProcessEnv;
-  readonly #rehearse: Rehearse;
   readonly #withdrawals: Withdrawals;
   readonly #ends = new EndCounter();
   readonly #answers = new Answers();
-  readonly #statuses = new RequestedStatuses();
+  readonly #lagging = new Answers();
+  readonly #reports = new CollectedReports<Worker>((worker, message) => this.#send(worker, message));
+  readonly #metrics = createSupervisorMetrics();
+  readonly #quiet = new QuietMinute();
+  readonly #webhook: Webhook | undefined;
   readonly #startedAt = new Map<number, number>();
-  /** The rehearsals under way, so that workers which request the same one share it. */
-  readonly #rehearsals = new Map<string, Promise<void>>();
+  readonly #rehearsals: SharedRehearsals;
+  readonly #watched: WatchedReleases;
   readonly #workers: Workers;
   readonly #replacements = new Replacements({
     start: () => this.#fork(),
@@ -66,7 +75,7 @@ class Supervisor {
   });
   /** Remotes whose releases were rehearsed since the start. */
   readonly #rehearsed = new Set<string>();
-  #unknownChangeAt = 0;
+  #unknownCauseAt = -Infinity;
   #hasForkedAll = false;
   #hasListened = false;
   #isReady = false;
@@ -74,7 +83,7 @@ class Supervisor {
   #stopping = false;
   #exitCode = 0;
 
-  constructor({ log, workers, required, ...options }: SupervisorOptions) {
+  constructor({ log, workers, required, webhook, ...options }: SupervisorOptions) {
     const { folder, hostRelease, variables, settingNames } = options;
     this.#folder = folder;
     this.#count = workers;
@@ -82,7 +91,7 @@ class Supervisor {
     // `cluster.fork` adds its variables to those of this process, and leaves out the undefined ones.
     const absent = Object.fromEntries(Object.keys(variables).map((name) => [name, undefined]));
     this.#environment = { ...absent, ...childEnvironment(variables, settingNames) };
-    this.#rehearse = createRehearsal({
+    const rehearse = createRehearsal({
       ...options,
       isUrgent: () => !this.#isReady,
       onStart: (remote) => {
@@ -90,7 +99,14 @@ class Supervisor {
         if (!this.#isReady) this.#reportProgress();
       },
     });
+    this.#rehearsals = new SharedRehearsals(rehearse, log);
     this.#withdrawals = new Withdrawals({ folder, hostRelease, log });
+    this.#webhook = webhook === undefined ? undefined : new Webhook(webhook, log);
+    this.#watched = new WatchedReleases({
+      withdrawals: this.#withdrawals,
+      withdraw: async (...withdrawal) => this.#withdraw(...withdrawal),
+      onRollback: (worker) => this.#quiet.add(worker, Date.now()),
+    });
     this.#workers = new Workers(new Readiness({ required, processes: workers }));
   }
 
@@ -138,19 +154,25 @@ class Supervisor {
       if (!this.#stopping) this.#replacements.listens(worker.id);
     } else if (message.kind === 'remotes') {
       this.#workers.report(worker.id, message.report);
+      this.#watched.live(worker.id, message.report.releases, Date.now());
       this.#updateReadiness();
     } else if (message.kind === 'rehearse') {
-      const failure = await this.#rehearsalOf(message.task);
+      this.#withdrawals.noteTried(message.task.remote, message.task.release);
+      const failure = await this.#rehearsals.run(message.task);
+      this.#metrics.rehearsals.inc({ remote: message.task.remote, result: failure?.type ?? 'passed' });
       this.#send(worker, { kind: 'rehearsed', id: message.id, ...(failure && { failure }) });
     } else if (message.kind === 'collect') {
-      const processes = await this.#collect();
-      this.#send(worker, { kind: 'collected', id: message.id, processes });
+      this.#send(worker, { kind: 'collected', id: message.id, ...(await this.#collect(message.what)) });
     } else if (message.kind === 'answer') {
       this.#answers.answered(worker.id);
     } else if (message.kind === 'changed') {
       await this.#changed(worker, message);
+    } else if (message.kind === 'observed') {
+      this.#watched.add(worker.id, message.seen, Date.now());
+    } else if (message.kind === 'full') {
+      await this.#filled(worker, message);
     } else {
-      this.#statuses.add(message.status);
+      this.#reports.add(message.kind === 'status' ? message.status : message.metrics);
     }
   }
 
@@ -186,55 +208,67 @@ class Supervisor {
         worker.process.kill('SIGKILL');
       }
     }
+    this.#replaceLagging(serving);
+    const due = this.#quiet.due(Date.now(), (from) => this.#watched.rendersSince(from));
+    for (const worker of serving) if (due.includes(worker.id)) this.#replace(worker);
+    void this.#watched.judge(Date.now());
   }
 
-  /** How far the start is, for the process that has started this one, such as `npm start`. */
+  /** Replaces a worker that lacks for too long a remote which another one has. */
+  #replaceLagging(serving: readonly Worker[]): void {
+    const lagging = this.#workers.lagging();
+    for (const { id } of serving) if (!lagging.includes(id)) this.#lagging.answered(id);
+    const silent = this.#lagging.ping(lagging, performance.now());
+    const worker = serving.find(({ id }) => silent.includes(id));
+    if (!worker || !this.#mayReplaceUnknown()) return;
+    this.#log.error({ pid: worker.process.pid }, 'worker lacks a remote that others have, replaced');
+    this.#replace(worker);
+  }
+
+  /** Notes a replacement whose cause is not known, unless there was one just before. */
+  #mayReplaceUnknown(): boolean {
+    if (Date.now() - this.#unknownCauseAt < UNKNOWN_CAUSE_MS) return false;
+    this.#unknownCauseAt = Date.now();
+    return true;
+  }
+
   #reportProgress(): void {
-    const total = this.#workers.remotes();
-    if (total === 0) return;
-    const name = [...this.#rehearsed].at(-1);
-    process.send?.(
-      this.#workers.hasSettled()
-        ? {
-            kind: 'progress',
-            step: 'starting the processes of the shop',
-            done: this.#workers.settled(),
-            total: this.#count,
-          }
-        : { kind: 'progress', step: 'rehearsing releases', done: this.#rehearsed.size, total, name },
-    );
+    reportStartProgress({
+      hasSettled: this.#workers.hasSettled(),
+      settled: this.#workers.settled(),
+      workers: this.#count,
+      rehearsed: this.#rehearsed,
+      remotes: this.#workers.remotes(),
+    });
   }
 
-  async #rehearsalOf(task: Parameters<Rehearse>[0]): Promise<RehearsalFailure | undefined> {
-    this.#withdrawals.noteTried(task.remote, task.release);
-    const key = JSON.stringify([task.remote, task.release, task.rendersPages]);
-    const running = this.#rehearsals.get(key) ?? this.#rehearse(task, this.#log);
-    this.#rehearsals.set(key, running);
-    try {
-      await running;
-      return undefined;
-    } catch (error) {
-      return failureOf(error);
-    } finally {
-      this.#rehearsals.delete(key);
-    }
-  }
-
-  async #collect(): Promise<ProcessStatus[]> {
+  async #collect(what: 'status' | 'metrics') {
     const workers = this.#connected();
-    const statuses = this.#statuses.expect(workers.flatMap(({ process: { pid } }) => pid ?? []));
-    for (const worker of workers) this.#send(worker, { kind: 'report' });
-    return statuses;
+    return {
+      processes: what === 'status' ? await this.#reports.statuses(workers) : [],
+      metrics: what === 'metrics' ? [await this.#ownMetrics(), ...(await this.#reports.metrics(workers))] : [],
+      rates: this.#watched.rates(Date.now()),
+    };
+  }
+
+  async #ownMetrics(): Promise<ProcessMetrics> {
+    return { pid: process.pid, metrics: await listMetrics(this.#metrics.registry) };
+  }
+
+  /** A worker is full: it is replaced, and a release is withdrawn if it has filled the memory. */
+  async #filled(worker: Worker, { rssMb, holders }: Extract<WorkerMessage, { kind: 'full' }>): Promise<void> {
+    this.#log.error({ pid: worker.process.pid, rssMb, holders }, 'worker full, replaced');
+    this.#replace(worker);
+    const holder = holders.find(({ mb }) => mb > rssMb / 2);
+    const faulty = holder && (await this.#withdrawals.find(holder.address));
+    if (faulty) await this.#withdraw(faulty, `It filled the memory of a process of the shop: ${rssMb} MB.`);
+    else await this.#watched.judgeMemory(rssMb);
   }
 
   /** A worker whose shared objects were changed is replaced, and a release that a changed function comes from is withdrawn. */
   async #changed(worker: Worker, { changes, source }: Extract<WorkerMessage, { kind: 'changed' }>): Promise<void> {
     const faulty = await this.#withdrawals.find(source);
-    if (!faulty) {
-      // Nothing is withdrawn, so the next worker may be changed as soon.
-      if (Date.now() - this.#unknownChangeAt < UNKNOWN_CHANGE_MS) return;
-      this.#unknownChangeAt = Date.now();
-    }
+    if (!faulty && !this.#mayReplaceUnknown()) return;
     this.#replace(worker);
     // Another worker may have reported the same.
     if (faulty && !(await this.#withdrawals.isWithdrawn(faulty)))
@@ -245,6 +279,9 @@ class Supervisor {
     const pid = worker.process.pid ?? 0;
     this.#workers.remove(worker.id);
     this.#answers.remove(worker.id);
+    this.#lagging.remove(worker.id);
+    this.#quiet.remove(worker.id);
+    this.#watched.remove(worker.id);
     // Without it, a prepared worker that waits for a remote may be the best one left.
     this.#updateReadiness();
     const record = takeEndRecord(this.#folder, pid);
@@ -261,7 +298,8 @@ class Supervisor {
     const { kind: end, stack, heap } = record ?? {};
     if (isPlanned) this.#log.info({ pid }, 'worker replaced');
     else this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
-    const processes = record && faulty && this.#ends.add(faulty, Date.now());
+    this.#metrics.workerEnds.inc({ cause: isPlanned ? 'replaced' : (end ?? 'unknown') });
+    const processes = record && faulty && this.#ends.add(faulty, Date.now(), record.kind);
     if (processes) await this.#withdraw(faulty, `It ${ENDS[record.kind]} ${processes}.`);
     const livedMs = Date.now() - (this.#startedAt.get(worker.id) ?? 0);
     this.#startedAt.delete(worker.id);
@@ -275,8 +313,12 @@ class Supervisor {
     }, delayMs);
   }
 
-  async #withdraw(faulty: FaultyRelease, reason: string): Promise<void> {
+  async #withdraw(faulty: FaultyRelease, reason: string, stacks: readonly string[] = []): Promise<void> {
     await this.#withdrawals.withdraw(faulty, reason);
+    const { remote, entry } = faulty;
+    this.#metrics.withdrawals.inc({ remote });
+    const at = new Date().toISOString();
+    void this.#webhook?.send({ event: 'release withdrawn', remote, release: entry.release, reason, stacks, at });
     for (const worker of this.#connected()) {
       this.#send(worker, { kind: 'withdraw', ...faulty, reason });
       // What its code has left in the process stays there.
@@ -294,11 +336,4 @@ class Supervisor {
       if (error) this.#log.debug({ err: error }, 'worker not reached');
     });
   }
-}
-
-function failureOf(error: unknown): RehearsalFailure {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof QuarantinedRelease) return { type: 'quarantined', reason };
-  if (error instanceof TemporaryFailure) return { type: error.blames, reason };
-  return { type: error instanceof BrokenProcess ? 'broken' : 'failed', reason };
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { BrokenProcess, QuarantinedRelease } from '../host/rehearsal.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { timeLimit } from '@hemvaror/http/timeLimit';
-import { RequestedStatuses } from './requestedStatuses.ts';
+import { CollectedReports } from './collectedReports.ts';
 import { SupervisorClient } from './supervisorClient.ts';
 import type { WorkerMessage } from './supervisorMessages.ts';
 
@@ -66,7 +66,7 @@ test('a release is withdrawn from a worker that was still starting, as soon as i
   const withdrawal = { kind: 'withdraw', remote: 'mf-search', entry: ENTRY, reason: 'It halted two processes.' };
   channel.emit('message', withdrawal);
 
-  client.listening(releases);
+  client.listening({ releases, metrics: async () => [] });
   expect(releases.withdrawFaulty.mock.calls).toEqual([['mf-search', ENTRY, 'It halted two processes.']]);
   channel.emit('message', withdrawal);
   expect(releases.withdrawFaulty).toHaveBeenCalledTimes(2);
@@ -74,7 +74,7 @@ test('a release is withdrawn from a worker that was still starting, as soon as i
 
 test('the supervisor decides when a worker listens, and knows whether the shop is ready', async () => {
   const { client, channel, sent } = aClient();
-  const report = { live: [], missing: [], pending: ['mf-search'], isPrepared: false };
+  const report = { live: [], missing: [], pending: ['mf-search'], isPrepared: false, releases: {} };
   client.report(report);
   client.report({ ...report });
   expect(sent).toEqual([{ kind: 'remotes', report }]);
@@ -95,16 +95,19 @@ test('the supervisor decides when a worker listens, and knows whether the shop i
 
 test('the statuses of all processes are collected, without one that does not respond', async () => {
   jest.useFakeTimers();
-  const statuses = new RequestedStatuses();
+  const send = jest.fn();
+  const reports = new CollectedReports(send);
+  const workers = [{ process: { pid: 1 } }, { process: { pid: 2 } }];
   const status = (pid: number) => ({ pid, states: {}, live: {}, failures: {}, refusedSince: {} });
-  const both = statuses.expect([1, 2]);
-  statuses.add(status(2));
-  statuses.add(status(1));
-  statuses.add(status(3));
+  const both = reports.statuses(workers);
+  reports.add(status(2));
+  reports.add(status(1));
+  reports.add(status(3));
   expect(await both).toEqual([status(2), status(1)]);
+  expect(send.mock.calls).toEqual(workers.map((worker) => [worker, { kind: 'report', what: 'status' }]));
 
-  const late = statuses.expect([1, 2]);
-  statuses.add(status(1));
+  const late = reports.statuses(workers);
+  reports.add(status(1));
   await jest.advanceTimersByTimeAsync(timeLimit(1_000));
   expect(await late).toEqual([status(1)]);
   jest.useRealTimers();

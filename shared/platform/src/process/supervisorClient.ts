@@ -2,17 +2,25 @@ import { EventEmitter } from 'node:events';
 import { BrokenProcess, QuarantinedRelease, type Rehearse } from '../host/rehearsal.ts';
 import type { Releases } from '../host/releases.ts';
 import type { RealmReport } from '../realm/realmGuard.ts';
+import type { Observation } from '../watch/observation.ts';
+import type { Holder } from '../watchdog/endRecord.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
-import type { WorkerReport } from './workers.ts';
 import {
   supervisorMessage,
-  type ProcessStatus,
   type RehearsalFailure,
+  type ProcessMetrics,
   type SupervisorMessage,
   type WorkerMessage,
+  type WorkerReport,
 } from './supervisorMessages.ts';
 
+type Collected = Extract<SupervisorMessage, { kind: 'collected' }>;
 type Withdrawal = Extract<SupervisorMessage, { kind: 'withdraw' }>;
+
+interface ServedHost {
+  releases: Pick<Releases, 'status' | 'withdrawFaulty'>;
+  metrics: () => Promise<ProcessMetrics['metrics']>;
+}
 
 interface WorkerChannel {
   on: (event: 'message', listener: (value: unknown) => void) => unknown;
@@ -24,10 +32,10 @@ export class SupervisorClient {
   readonly #channel: WorkerChannel;
   readonly #exit: (code: number) => void;
   readonly #rehearsals = new Map<number, (failure: RehearsalFailure | undefined) => void>();
-  readonly #collections = new Map<number, (processes: ProcessStatus[]) => void>();
+  readonly #collections = new Map<number, (collected: Collected) => void>();
   /** Withdrawals received before this worker listened. It may have taken those releases while it started. */
   readonly #earlyWithdrawals: Withdrawal[] = [];
-  #releases: Pick<Releases, 'status' | 'withdrawFaulty'> | undefined;
+  #host: ServedHost | undefined;
   readonly #mayListen = Promise.withResolvers<void>();
   #isReady = false;
   #reported = '';
@@ -75,22 +83,32 @@ export class SupervisorClient {
   /** Whether the shop as a whole is ready. */
   readonly isReady = (): boolean => this.#isReady;
 
-  /** @param releases of this process, of which the supervisor may withdraw one */
-  listening(releases: Pick<Releases, 'status' | 'withdrawFaulty'>): void {
-    this.#releases = releases;
+  /** @param host of this process, of whose releases the supervisor may withdraw one */
+  listening(host: ServedHost): void {
+    this.#host = host;
     this.#channel.send?.({ kind: 'listening' });
     for (const message of this.#earlyWithdrawals.splice(0)) this.#withdraw(message);
   }
 
-  /** The statuses of all processes. */
-  async collect(): Promise<ProcessStatus[]> {
+  /** Reports what this process has seen of its releases. */
+  observed(seen: Observation): void {
+    this.#channel.send?.({ kind: 'observed', seen });
+  }
+
+  /** Reports that this process has more memory than it may have: the supervisor replaces it. */
+  full(rssMb: number, holders: readonly Holder[]): void {
+    this.#channel.send?.({ kind: 'full', rssMb, holders: [...holders] });
+  }
+
+  /** The statuses, or the metrics, of all processes. */
+  async collect(what: 'status' | 'metrics'): Promise<Pick<Collected, 'processes' | 'metrics' | 'rates'>> {
     const id = (this.#lastId += 1);
-    const processes = await new Promise<ProcessStatus[]>((resolve) => {
+    const collected = await new Promise<Collected>((resolve) => {
       this.#collections.set(id, resolve);
-      this.#channel.send?.({ kind: 'collect', id });
+      this.#channel.send?.({ kind: 'collect', id, what });
     });
     this.#collections.delete(id);
-    return processes;
+    return collected;
   }
 
   #receive(value: unknown): void {
@@ -101,15 +119,19 @@ export class SupervisorClient {
     if (message?.kind === 'listen') this.#mayListen.resolve();
     if (message?.kind === 'ready') this.#isReady = message.isReady;
     if (message?.kind === 'rehearsed') this.#rehearsals.get(message.id)?.(message.failure);
-    if (message?.kind === 'collected') this.#collections.get(message.id)?.(message.processes);
+    if (message?.kind === 'collected') this.#collections.get(message.id)?.(message);
     if (message?.kind === 'withdraw') this.#withdraw(message);
-    if (message?.kind === 'report' && this.#releases) {
-      this.#channel.send?.({ kind: 'status', status: { pid: process.pid, ...this.#releases.status() } });
-    }
+    if (message?.kind === 'report' && this.#host) void this.#report(this.#host, message.what);
+  }
+
+  async #report({ releases, metrics }: ServedHost, what: 'status' | 'metrics'): Promise<void> {
+    const { pid } = process;
+    if (what === 'status') this.#channel.send?.({ kind: 'status', status: { pid, ...releases.status() } });
+    else this.#channel.send?.({ kind: 'metrics', metrics: { pid, metrics: await metrics() } });
   }
 
   #withdraw(message: Withdrawal): void {
-    if (this.#releases) void this.#releases.withdrawFaulty(message.remote, message.entry, message.reason);
+    if (this.#host) void this.#host.releases.withdrawFaulty(message.remote, message.entry, message.reason);
     else this.#earlyWithdrawals.push(message);
   }
 }

@@ -37,6 +37,17 @@ export class Withdrawals {
     return this.#tried.find(source) ?? findFaultyRelease(this.#store, source);
   }
 
+  /** @returns the entry of a release that was live */
+  async entryOf(remote: string, release: string): Promise<RegistryRelease | undefined> {
+    const history = await this.#store.history(remote);
+    return history.find(({ entry }) => entry?.release === release)?.entry ?? undefined;
+  }
+
+  /** Whether another release than this one can go live again. */
+  async hasGood(remote: string, except: string): Promise<boolean> {
+    return (await this.#store.good(remote, except)).length > 0;
+  }
+
   async isWithdrawn({ remote, entry }: FaultyRelease): Promise<boolean> {
     const known = await this.#results.read(remote, entry);
     return known !== undefined && known.breaks >= MAX_BREAKS;

@@ -1,13 +1,10 @@
 import type { RemoteStates } from '../host/remoteStates.ts';
 import { isSettled, type Readiness } from './readiness.ts';
-
-/** A worker's report about its remotes. */
-export interface WorkerReport extends RemoteStates {
-  /** Whether every remote has been tried once. */
-  isPrepared: boolean;
-}
+import type { WorkerReport as FullReport } from './supervisorMessages.ts';
 
 const NOTHING_KNOWN: WorkerReport = { live: [], missing: [], pending: [], isPrepared: false };
+
+type WorkerReport = Omit<FullReport, 'releases'>;
 
 /** The supervisor's knowledge of its workers. Only workers that listen get requests, so only those count for the shop. */
 export class Workers {
@@ -49,6 +46,15 @@ export class Workers {
     if (this.#listening.has(worker)) return false;
     const isAlone = this.#listening.size === 0 && this.#reports.get(worker)?.isPrepared === true;
     return isAlone || isSettled(this.#statesOf(worker));
+  }
+
+  /** The workers that get requests and lack a remote which another one has. */
+  lagging(): number[] {
+    const live = new Set([...this.#listening].flatMap((worker) => this.#reports.get(worker)?.live ?? []));
+    return [...this.#listening].filter((worker) => {
+      const own = this.#reports.get(worker)?.live ?? [];
+      return [...live].some((remote) => !own.includes(remote));
+    });
   }
 
   isReady(): boolean {

@@ -17,7 +17,7 @@ async function endOf(code: string, limitMs = 300, nextLimitMs = limitMs, ownCode
     import { endFileOf, noteExits } from '${__dirname}/endRecord.ts';
     import { startWatchdog } from '${__dirname}/startWatchdog.ts';
     noteExits(${JSON.stringify(folder)}, () => false);
-    startWatchdog(endFileOf(${JSON.stringify(folder)}, process.pid), ${limitMs})(${nextLimitMs});
+    startWatchdog(endFileOf(${JSON.stringify(folder)}, process.pid), ${limitMs}).setLimit(${nextLimitMs});
     const run = (body, filename) => new vm.Script('(function () {' + body + '})', { filename }).runInThisContext();
     ${JSON.stringify(ownCode)} && run(${JSON.stringify(ownCode)}, '/app/main.cjs')();
     setTimeout(run(${JSON.stringify(code)}, '${RELEASE}'), 500);

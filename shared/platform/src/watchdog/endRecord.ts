@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-const holderSchema = z.object({
+/** A release's folder, and how much of the heap its objects fill. */
+export const holderSchema = z.object({
   /** Folder of a release's code for the server. */
   address: z.string(),
   mb: z.number(),

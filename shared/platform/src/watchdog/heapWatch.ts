@@ -43,13 +43,20 @@ export class HeapWatch {
     return true;
   }
 
-  #note(limitMb: number): void {
+  /** The releases whose objects are in the heap. */
+  holders(): readonly Holder[] {
+    let holders: readonly Holder[] = [];
+    // A session of the same thread responds at once.
     this.#session.post('HeapProfiler.getSamplingProfile', (error, result) => {
-      const holders = error ? [] : holdersIn(result.profile);
-      const record: EndRecord = { kind: 'memory', stack: '', heap: { limitMb, holders } };
-      mkdirSync(path.dirname(this.#file), { recursive: true });
-      writeFileSync(this.#file, JSON.stringify(record));
+      if (!error) holders = holdersIn(result.profile);
     });
+    return holders;
+  }
+
+  #note(limitMb: number): void {
+    const record: EndRecord = { kind: 'memory', stack: '', heap: { limitMb, holders: [...this.holders()] } };
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(record));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Holder } from './endRecord.ts';
 import { HeapWatch } from './heapWatch.ts';
 import { watchMainThread, type WatchOptions } from './watchMainThread.ts';
 import { timeLimit } from '@hemvaror/http/timeLimit';
@@ -12,13 +13,19 @@ export const SERVING_LIMIT_MS = timeLimit(1_000);
  */
 export const START_LIMIT_MS = timeLimit(5_000);
 
+export interface Watchdog {
+  /** Changes the longest halt, in ms. */
+  setLimit: (limitMs: number) => void;
+  /** The releases whose objects are in the heap. */
+  holders: () => readonly Holder[];
+}
+
 /**
  * Starts the thread that ends this process when its main thread halts.
  *
  * @param file for the stack
- * @returns the function that changes the limit
  */
-export function startWatchdog(file: string, limitMs = SERVING_LIMIT_MS): (limitMs: number) => void {
+export function startWatchdog(file: string, limitMs = SERVING_LIMIT_MS): Watchdog {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const limit = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(limitMs);
   const isHeapFull = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -29,5 +36,5 @@ export function startWatchdog(file: string, limitMs = SERVING_LIMIT_MS): (limitM
   }, BEAT_MS).unref();
   const workerData: WatchOptions = { beats, file, limit, isHeapFull };
   new Worker(`(${watchMainThread.toString()})()`, { eval: true, workerData, execArgv: [] }).unref();
-  return (next) => void Atomics.store(limit, 0, next);
+  return { setLimit: (next) => void Atomics.store(limit, 0, next), holders: () => heap.holders() };
 }

@@ -4,7 +4,7 @@ import { PageError } from '@hemvaror/domain/pageError';
 import { serializeError } from '@hemvaror/http/serializeError';
 import { aChannel, aMarket } from '../../testing/aChannel.ts';
 import { Channels } from '../data/channels.ts';
-import { FailureLogger } from '@hemvaror/platform/host/failureLogger';
+import { RequestWatch } from '@hemvaror/platform/host/requestWatch';
 import { releaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { readEnvironment } from '../settings/settings.ts';
 import { FailureStream } from '@hemvaror/platform/rehearsal/failureStream';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-type Respond = (requested: { path: string; count: number; failures: FailureLogger }) => number;
+type Respond = (requested: { path: string; count: number; watch: RequestWatch }) => number;
 
 /** Requests the pages of a shell whose handler reports failures and returns a status. */
 async function rehearsePages(respond: Respond, { isApiAway = false } = {}) {
@@ -50,8 +50,9 @@ async function rehearsePages(respond: Respond, { isApiAway = false } = {}) {
       const path = headers.host + url;
       const count = (requested.get(path) ?? 0) + 1;
       requested.set(path, count);
-      const logger = new FailureLogger(log, releaseSnapshot(new Map(), new Map()));
-      return { statusCode: respond({ path, count, failures: logger }) };
+      const releases = releaseSnapshot(new Map(), new Map());
+      const watch = new RequestWatch({ log, releases, observations: undefined, isApiAway: () => isApiAway });
+      return { statusCode: respond({ path, count, watch }) };
     },
   };
   stops.push(() => api.close());
@@ -70,8 +71,8 @@ test('one page of each kind is requested in both languages', async () => {
 });
 
 test('a part of the release that fails twice in a page fails the rehearsal', async () => {
-  const { pages } = await rehearsePages(({ path, failures }) => {
-    if (path === 'hemvist.example/c/beslag') failures.report('mf-search/SearchBox', new Error('cannot render'));
+  const { pages } = await rehearsePages(({ path, watch }) => {
+    if (path === 'hemvist.example/c/beslag') watch.failed('mf-search/SearchBox', new Error('cannot render'));
     return 200;
   });
 
@@ -79,8 +80,8 @@ test('a part of the release that fails twice in a page fails the rehearsal', asy
 });
 
 test('a part that is late twice fails the rehearsal, and blames the machine', async () => {
-  const { pages } = await rehearsePages(({ path, failures }) => {
-    if (path === 'hemvist.example/c/beslag') failures.report('mf-search/SearchBox', new PageError(503, 'not in time'));
+  const { pages } = await rehearsePages(({ path, watch }) => {
+    if (path === 'hemvist.example/c/beslag') watch.failed('mf-search/SearchBox', new PageError(503, 'not in time'));
     return 503;
   });
 
@@ -91,9 +92,9 @@ test('a page with the status 500 fails the rehearsal, unless a part of another r
   const { pages } = await rehearsePages(({ path }) => (path.endsWith('/p/krok') ? 500 : 200));
   await expect(pages).rejects.toThrow('/p/krok: status 500');
 
-  const others = await rehearsePages(({ path, failures }) => {
+  const others = await rehearsePages(({ path, watch }) => {
     if (!path.endsWith('/p/krok')) return 200;
-    failures.report('mf-catalog/ProductPage', new Error('broken without this release'));
+    watch.failed('mf-catalog/ProductPage', new Error('broken without this release'));
     return 500;
   });
   expect(await others.pages).toBe(others.requested.size);

@@ -37,6 +37,9 @@ interface Rendered {
   response: PageResponse;
 }
 
+/** Whether a page was stored and fresh, stored and older, or rendered. */
+export type CacheResult = 'hit' | 'stale' | 'miss';
+
 interface PageCacheOptions {
   render: RenderPage;
   /** Changes when another set of releases is live. */
@@ -44,6 +47,8 @@ interface PageCacheOptions {
   maxBytes: number;
   /** Age in seconds up to which a CDN sends pages without asking. */
   cdnMaxAge: number;
+  /** Called for each request of a page that may be stored. */
+  onResult?: (result: CacheResult) => void;
   now?: () => number;
 }
 
@@ -66,7 +71,7 @@ export class PageCache {
   }
 
   readonly respond: RespondWithPage = async (request, visitor, options) => {
-    const { render, now = Date.now } = this.#options;
+    const { render, onResult, now = Date.now } = this.#options;
     if (visitor.personal) return render(request, visitor, options);
     const key = pageKey(request.url, visitor);
     if (key === undefined || this.#uncacheable.has(key)) return render(request, visitor, options);
@@ -77,11 +82,13 @@ export class PageCache {
     const cached = this.#pages.get(key);
     const age = cached ? now() - cached.renderedAt : Infinity;
     if (cached && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
+      onResult?.(age < FRESH_MS ? 'hit' : 'stale');
       if (age >= FRESH_MS)
         void this.#render(key, request, visitor, cached.coding).catch((error: unknown) => logFailure(request, error));
       return send(cached, age);
     }
 
+    onResult?.('miss');
     const isFirst = !this.#pending.has(key);
     const { page, response } = await this.#render(key, request, visitor, coding);
     if (page) return send(page);

@@ -3,7 +3,7 @@ import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import { asPageModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
 import { withDisplayName } from './withDisplayName.tsx';
-import type { FailureLogger } from '@hemvaror/platform/host/failureLogger';
+import type { RequestWatch } from '@hemvaror/platform/host/requestWatch';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { timeLimit } from '@hemvaror/http/timeLimit';
 
@@ -13,28 +13,26 @@ const LOADER_TIMEOUT_MS = timeLimit(5_000);
 const SLOT_TIMEOUT_MS = timeLimit(1_000);
 
 /** Creates the page source of one request. @param slots cache of the slot modules that pages fill */
-export function pageSource(
-  releases: ReleaseSnapshot,
-  failures: FailureLogger,
-  slots: Pick<Slots, 'module'>,
-): PageSource {
+export function pageSource(releases: ReleaseSnapshot, watch: RequestWatch, slots: Pick<Slots, 'module'>): PageSource {
   return {
     load: async (id) => {
+      watch.rendered(id);
       const module = asPageModule(id, await releases.load(id));
       const meta: PageModule['meta'] = (args) => {
         try {
           return module.meta(args);
         } catch (error) {
           // The shell calls `meta`, so no component stack names the expose.
-          failures.report(id, error);
+          watch.failed(id, error);
           throw error;
         }
       };
-      return { ...module, meta, Component: withDisplayName(id, module.Component) };
+      const loader: PageModule['loader'] = async (args) => watch.measured(id, () => module.loader(args));
+      return { ...module, loader, meta, Component: withDisplayName(id, module.Component) };
     },
     slot: async (id) => (releases.has(id) ? slots.module(id) : undefined),
     slotTimeoutMs: SLOT_TIMEOUT_MS,
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
-    onFailure: (id, error) => failures.report(id, error),
+    onFailure: (id, error) => watch.failed(id, error),
   };
 }

@@ -10,8 +10,9 @@ import type { RenderRequest } from '../http/pageRequest.ts';
 import type { ActiveOverride, createOverride } from '../override/activeOverride.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { withDisplayName } from './withDisplayName.tsx';
-import { FailureLogger } from '@hemvaror/platform/host/failureLogger';
+import { RequestWatch } from '@hemvaror/platform/host/requestWatch';
 import type { Releases } from '@hemvaror/platform/host/releases';
+import type { Observations } from '@hemvaror/platform/watch/observations';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { requestView, type RequestView, type ServerDeps, type VisitorWrites } from '../request/requestView.ts';
 import type { Visitor } from '../request/visitor.ts';
@@ -20,6 +21,7 @@ import { pageSource } from './pageSource.ts';
 
 export interface RequestDeps extends ServerDeps {
   releases: Releases;
+  observations: Observations;
   /** Loads a developer's override; undefined if overrides are not allowed. */
   activeOverride: ReturnType<typeof createOverride> | undefined;
 }
@@ -29,7 +31,7 @@ export interface PreparedRequest extends RequestView {
   override: ActiveOverride | undefined;
   /** The releases that are live for this visitor, fixed for the request. */
   releases: ReleaseSnapshot;
-  failures: FailureLogger;
+  watch: RequestWatch;
   slots: Slots;
   pages: PageSource;
   routes: RouteObject[];
@@ -44,31 +46,41 @@ export type PrepareRequest = (
 
 /** Creates the function that prepares view, releases and routes of a request, for pages and forms alike. */
 export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
-  const { releases, activeOverride } = deps;
+  const { releases, observations, activeOverride } = deps;
 
   return async function prepareRequest(request, visitor, writes) {
     const override = visitor.personal && (await activeOverride?.(visitor.personal.overrides, request.log));
     const snapshot = releases.snapshot(override?.releases);
-    const failures = new FailureLogger(request.log, snapshot);
-    const { view, context, hasFailed } = await requestView(request, visitor, deps, writes);
-    const slots = new Slots(slotSource(snapshot, failures));
-    const pages = pageSource(snapshot, failures, slots);
+    const { view, context, hasFailed, isApiAway } = await requestView(request, visitor, deps, writes);
+    const watch = new RequestWatch({
+      log: request.log,
+      releases: snapshot,
+      observations: override ? undefined : observations,
+      isApiAway,
+    });
+    const slots = new Slots(slotSource(snapshot, watch));
+    const pages = pageSource(snapshot, watch, slots);
     const routes = createRoutes(
       { pages, localePrefix: localePrefixOf(view.shop), action: pageAction },
       async () => loaders,
       safeRedirectPath(request.url).pathname,
     );
-    return { view, context, hasFailed, override, releases: snapshot, failures, slots, pages, routes };
+    return { view, context, hasFailed, isApiAway, override, releases: snapshot, watch, slots, pages, routes };
   };
 }
 
-function slotSource(releases: ReleaseSnapshot, failures: FailureLogger): LoadSlot {
+function slotSource(releases: ReleaseSnapshot, watch: RequestWatch): LoadSlot {
   return async (id: ExposeId) => {
+    watch.rendered(id);
     try {
       const { loader, Component } = asSlotModule(id, await releases.load(id));
-      return { ...(loader && { loader: withJsonCheck(loader) }), Component: withDisplayName(id, Component) };
+      const checked = loader && withJsonCheck(loader);
+      return {
+        ...(checked && { loader: async (args) => watch.measured(id, async () => checked(args)) }),
+        Component: withDisplayName(id, Component),
+      };
     } catch (error) {
-      failures.report(id, error);
+      watch.failed(id, error);
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { PageError } from '@hemvaror/domain/pageError';
 import { timeLimit } from '@hemvaror/http/timeLimit';
-import type { FailureLogger } from '@hemvaror/platform/host/failureLogger';
+import type { RequestWatch } from '@hemvaror/platform/host/requestWatch';
 import { bootMarkup, type Boot } from '../../app/core/boot.ts';
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
@@ -56,7 +56,7 @@ export interface DocumentOptions {
   imageStyles: (head: string) => Promise<string>;
   /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
-  failures: FailureLogger;
+  watch: RequestWatch;
   /** Whether the page registers the service worker. */
   hasWorker: boolean;
   /** Id of the request in the log. */
@@ -131,7 +131,7 @@ export async function renderDocument(
 async function renderPage(
   page: PreparedPage,
   outcome: StaticHandlerContext,
-  { shell, inlineSheets, failures, requestId, signal }: DocumentOptions,
+  { shell, inlineSheets, watch, requestId, signal }: DocumentOptions,
 ): Promise<Buffer> {
   const { view, releases, files } = page;
   const { shop } = view;
@@ -170,7 +170,7 @@ async function renderPage(
         reject(new DocumentError(status, error));
       },
       onError: (error, { componentStack }) => {
-        if (!signal.aborted) failures.report(exposeInStack(componentStack ?? ''), error);
+        if (!signal.aborted) watch.failed(exposeInStack(componentStack ?? ''), error);
         // The digest for the browser.
         return requestId;
       },

@@ -63,7 +63,7 @@ export function createPageRenderer({
     const page = await preparePage({ url: request.url, signal: options.signal }, visitor, prepared, loadMessages);
     if ('location' in page) return redirect(page);
 
-    const { view, override, releases, failures } = prepared;
+    const { view, override, releases, watch } = prepared;
     // The policy of the document allows no images of the developer's origin.
     const shell = { ...(override?.shell ?? files), icons: files.icons };
     const headers = {
@@ -75,18 +75,20 @@ export function createPageRenderer({
     const inlineSheets = override
       ? undefined
       : await sheets.inline([...shell.css, ...page.files.css], releases, originOf(visitor));
+    const pageId = asHandle(page.outcome.matches.at(-1)?.route.handle)?.page;
     let isProvisional = false;
     const imageStyles = async (head: string) =>
       placeholders.stylesFor(head, view.shop.config.imageServer, () => {
         isProvisional = true;
       });
     const respond = async (outcome: StaticHandlerContext): Promise<PageResponse> => {
+      if (pageId && outcome.statusCode >= 500) watch.unavailable(pageId, outcome.statusCode);
       const { html, inline } = await renderDocument(page, outcome, {
         shell,
         inlineSheets,
         imageStyles,
         override,
-        failures,
+        watch,
         hasWorker,
         requestId: request.id,
         signal: options.signal,
@@ -101,7 +103,7 @@ export function createPageRenderer({
         body: html,
         loaderData: outcome.loaderData,
         releases: Object.values(releases.pageRemotes).map(({ container }) => container),
-        hasFailed: failures.hasFailed() || prepared.hasFailed(),
+        hasFailed: watch.hasFailed() || prepared.hasFailed(),
         isProvisional,
       };
     };
@@ -112,7 +114,7 @@ export function createPageRenderer({
       if (options.signal.aborted) return failedPage(prepared, request.id, error);
       // Otherwise React has reported it. The loader data could not be serialized as JSON for the browser.
       if (!(error instanceof DocumentError)) {
-        failures.report(asHandle(page.outcome.matches.at(-1)?.route.handle)?.page, error);
+        watch.failed(pageId, error);
       }
       // Error boundaries do not run on the server: a page that fails to render is rendered again as its error page.
       const status = error instanceof DocumentError ? error.status : 500;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router-dom';
+import { isApiError } from '@hemvaror/runtime/api/apiError';
 import { hasCheckoutProofContext, issueCheckoutKeyContext } from '@hemvaror/runtime/api/operations';
 import { createAuthSession } from '@hemvaror/runtime/auth/authSession';
 import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
@@ -34,6 +35,8 @@ export interface RequestView {
   context: RouterContextProvider;
   /** Whether a request to the API has failed. */
   hasFailed: () => boolean;
+  /** Whether one has failed by the fault of the API, not of the request. */
+  isApiAway: () => boolean;
 }
 
 /** The cookies that an action changes. A document changes none of them. */
@@ -53,8 +56,10 @@ export async function requestView(
   const token = personal?.token;
   let checkoutKey = personal?.checkoutKey;
   let hasFailed = false;
+  let isApiAway = false;
   const onFailure = (error: unknown) => {
     hasFailed = true;
+    isApiAway ||= isOfApi(error);
     apiReports.failed(error, id);
   };
   const watch = { onFailure, onAnswer: apiReports.answered };
@@ -107,5 +112,11 @@ export async function requestView(
       writeCheckoutKey(checkoutKey);
     });
   }
-  return { view, context, hasFailed: () => hasFailed };
+  return { view, context, hasFailed: () => hasFailed, isApiAway: () => isApiAway };
+}
+
+/** A query that the API refuses is the fault of the release that sent it. */
+function isOfApi(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  return error.kind !== 'graphql' && (error.status >= 500 || error.status === 429);
 }

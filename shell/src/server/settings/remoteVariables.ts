@@ -48,6 +48,14 @@ export const remoteVariables = {
     help: 'folder for the remotes’ releases that passed their rehearsal, with which the shell starts and serves while their origins are away, for the files of older ones that open tabs request, and for the results: a release that ended its process twice is not tried again. Shells of the same machine may share it',
     compose: '/app/remotes',
   }),
+  RELEASE_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      group: REMOTES,
+      help: 'address to which the shell posts JSON when it withdraws a release: remote, release, reason, and stacks of up to three failures. Code of remotes does not get this setting',
+      example: 'https://hooks.example/releases',
+    }),
   DEV_OVERRIDE_ORIGINS: list
     .pipe(z.array(z.union([z.literal('loopback'), origin])))
     .default([])

@@ -1,0 +1,82 @@
+import type { Observation } from '../watch/observation.ts';
+import { ReleaseJudge, type Verdict } from '../watch/releaseJudge.ts';
+import type { RatesByRemote } from '../watch/releaseRates.ts';
+import type { FaultyRelease } from './faultyReleases.ts';
+import type { Withdrawals } from './withdrawals.ts';
+
+interface WatchedReleasesOptions {
+  withdrawals: Pick<Withdrawals, 'entryOf' | 'hasGood' | 'isWithdrawn'>;
+  withdraw: (faulty: FaultyRelease, reason: string, stacks: readonly string[]) => Promise<void>;
+  /** A worker no longer serves with a release that it has served with, as the registry names an earlier one, or none. */
+  onRollback: (worker: number) => void;
+}
+
+/** The releases that are live in the workers, with what these see of them. Withdraws one that is worse than the one before it. */
+export class WatchedReleases {
+  readonly #options: WatchedReleasesOptions;
+  readonly #judge = new ReleaseJudge();
+  /** Worker → remote → live release. */
+  readonly #live = new Map<number, Readonly<Record<string, string>>>();
+  #isJudging = false;
+
+  constructor(options: WatchedReleasesOptions) {
+    this.#options = options;
+  }
+
+  /** @param releases remote → live release of a worker, @param at in ms */
+  live(worker: number, releases: Readonly<Record<string, string>>, at: number): void {
+    const before = this.#live.get(worker);
+    this.#live.set(worker, releases);
+    for (const [remote, release] of Object.entries(releases)) {
+      // One that starts may begin with an older release.
+      const isKnown = before === undefined && this.#judge.has(remote);
+      if (isKnown || before?.[remote] === release) continue;
+      this.#judge.live(remote, release, at);
+      if (this.#judge.isReturn(remote, release)) this.#options.onRollback(worker);
+    }
+    const isGone = Object.keys(before ?? {}).some((remote) => !(remote in releases));
+    if (isGone) this.#options.onRollback(worker);
+  }
+
+  /** @param at in ms */
+  add(worker: number, seen: Observation, at: number): void {
+    this.#judge.add(worker, seen, at);
+  }
+
+  remove(worker: number): void {
+    this.#live.delete(worker);
+    this.#judge.remove(worker);
+  }
+
+  rates(at: number): RatesByRemote {
+    return this.#judge.rates(at);
+  }
+
+  rendersSince(from: number): number {
+    return this.#judge.rendersSince(from);
+  }
+
+  /** Withdraws a release that is worse than the one before it, if there is one to return to. */
+  async judge(at: number): Promise<void> {
+    if (this.#isJudging) return;
+    this.#isJudging = true;
+    const verdict = this.#judge.verdict(at);
+    if (verdict) await this.#withdraw(verdict);
+    this.#isJudging = false;
+  }
+
+  /** Withdraws the release that has taken most of the memory outside of the heap of a process that is full. */
+  async judgeMemory(rssMb: number): Promise<void> {
+    const taker = this.#judge.largestTaker();
+    if (taker)
+      await this.#withdraw({ ...taker, reason: `It filled the memory of a process of the shop: ${rssMb} MB.` });
+  }
+
+  async #withdraw({ remote, release, reason, stacks }: Verdict): Promise<void> {
+    const { withdrawals, withdraw } = this.#options;
+    const entry = await withdrawals.entryOf(remote, release);
+    if (!entry || !(await withdrawals.hasGood(remote, release))) return;
+    if (await withdrawals.isWithdrawn({ remote, entry })) return;
+    await withdraw({ remote, entry }, reason, stacks);
+  }
+}

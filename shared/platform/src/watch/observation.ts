@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+/** Upper bounds in ms of the buckets in which loaders are counted, √2 apart: a p95 is at most that much too large. */
+export const TIME_BOUNDS_MS: readonly number[] = Array.from({ length: 28 }, (_, at) => 2 ** (at / 2));
+
+const MAX_STACKS = 3;
+const MAX_STACK_LENGTH = 2_000;
+
+const exposeCounts = z.object({
+  remote: z.string(),
+  release: z.string(),
+  expose: z.string(),
+  /** Requests that loaded the expose. */
+  renders: z.number(),
+  /** Those in which it failed by its own fault. */
+  failed: z.number(),
+  /** Loaders by the bucket of their time. One behind the last bound is in the bucket after it. */
+  times: z.array(z.number()),
+  /** Memory outside of the heap, in bytes, that was taken during its loaders. Some of it may be garbage. */
+  grownBytes: z.number(),
+  /** Stacks of a few failures. */
+  stacks: z.array(z.string().max(MAX_STACK_LENGTH)).max(MAX_STACKS),
+});
+
+/** What one process has seen of one expose of a release since its last report. */
+export type ExposeCounts = z.infer<typeof exposeCounts>;
+
+/** What one process has seen of the releases that it serves, since its last report. */
+export const observation = z.object({
+  exposes: z.array(exposeCounts),
+  /** Processor time in ms that the code of a release has used, with that of the libraries that it called. */
+  cpu: z.array(z.object({ remote: z.string(), release: z.string(), ms: z.number() })),
+  /** Of the process at the moment, in bytes. */
+  memory: z.object({ rss: z.number(), external: z.number() }),
+});
+
+export type Observation = z.infer<typeof observation>;
+
+/** @returns the index of the bucket of a time in ms */
+export function timeBucketOf(ms: number): number {
+  const at = TIME_BOUNDS_MS.findIndex((bound) => ms <= bound);
+  return at === -1 ? TIME_BOUNDS_MS.length : at;
+}
+
+/** Adds the stack of a failure, unless there are enough. */
+export function addStack(stacks: string[], error: unknown): void {
+  if (stacks.length >= MAX_STACKS) return;
+  const stack = error instanceof Error ? error.stack : String(error);
+  stacks.push((stack ?? '').slice(0, MAX_STACK_LENGTH));
+}

@@ -1,0 +1,100 @@
+import { getHeapStatistics } from 'node:v8';
+import type { CpuSampler } from './cpuSampler.ts';
+import { addStack, timeBucketOf, TIME_BOUNDS_MS, type ExposeCounts, type Observation } from './observation.ts';
+import type { ReleaseMetrics } from './releaseMetrics.ts';
+
+/** An expose of a release. */
+export interface ObservedExpose {
+  remote: string;
+  release: string;
+  expose: string;
+}
+
+interface ObservationsOptions {
+  metrics: ReleaseMetrics;
+  cpu: Pick<CpuSampler, 'take'>;
+  /** @returns the release whose code is in a folder */
+  releaseIn: (folder: string) => { remote: string; release: string } | undefined;
+}
+
+/** What this process sees of the releases that it serves: for its metrics, and for the next report to the supervisor. */
+export class Observations {
+  readonly #options: ObservationsOptions;
+  #counts = new Map<string, ExposeCounts>();
+
+  constructor(options: ObservationsOptions) {
+    this.#options = options;
+  }
+
+  /** A request has loaded an expose. */
+  rendered(id: ObservedExpose): void {
+    const { metrics } = this.#options;
+    void metrics.noteRelease(id.remote, id.release);
+    metrics.renders.inc(labelsOf(id));
+    this.#countsOf(id).renders += 1;
+  }
+
+  /** @param isOfApi whether a request to the API had failed before: then the release is not to blame */
+  failed(id: ObservedExpose, error: unknown, isOfApi: boolean): void {
+    this.#options.metrics.failures.inc({ ...labelsOf(id), cause: isOfApi ? 'api' : 'release' });
+    if (isOfApi) return;
+    const counts = this.#countsOf(id);
+    counts.failed += 1;
+    addStack(counts.stacks, error);
+  }
+
+  /** Runs the loader of an expose, and measures its time and the memory outside of the heap that is taken meanwhile. */
+  async measured<Result>(id: ObservedExpose, load: () => Promise<Result> | Result): Promise<Result> {
+    const startedAt = performance.now();
+    const before = externalBytes();
+    try {
+      return await load();
+    } finally {
+      const { metrics } = this.#options;
+      const ms = performance.now() - startedAt;
+      const grown = Math.max(0, externalBytes() - before);
+      metrics.loaderSeconds.observe(labelsOf(id), ms / 1_000);
+      metrics.grownBytes.inc(labelsOf(id), grown);
+      const counts = this.#countsOf(id);
+      const bucket = timeBucketOf(ms);
+      counts.times[bucket] = (counts.times[bucket] ?? 0) + 1;
+      counts.grownBytes += grown;
+    }
+  }
+
+  /** @returns what was seen since the last call */
+  take(): Observation {
+    const { cpu, metrics, releaseIn } = this.#options;
+    const exposes = [...this.#counts.values()];
+    this.#counts = new Map();
+    const shares = new Map<string, { remote: string; release: string; ms: number }>();
+    for (const [folder, ms] of cpu.take()) {
+      const release = releaseIn(folder);
+      if (!release) continue;
+      metrics.cpuSeconds.inc({ remote: release.remote, release: release.release }, ms / 1_000);
+      const key = `${release.remote} ${release.release}`;
+      shares.set(key, { ...release, ms: ms + (shares.get(key)?.ms ?? 0) });
+    }
+    const memory = { rss: process.memoryUsage.rss(), external: externalBytes() };
+    return { exposes, cpu: [...shares.values()], memory };
+  }
+
+  #countsOf({ remote, release, expose }: ObservedExpose): ExposeCounts {
+    const key = `${remote}/${expose} ${release}`;
+    const known = this.#counts.get(key);
+    if (known) return known;
+    const times = TIME_BOUNDS_MS.map(() => 0).concat(0);
+    const counts = { remote, release, expose, renders: 0, failed: 0, times, grownBytes: 0, stacks: [] };
+    this.#counts.set(key, counts);
+    return counts;
+  }
+}
+
+function labelsOf({ remote, release, expose }: ObservedExpose) {
+  return { remote, release, expose };
+}
+
+/** Of Buffers, mostly: cheap enough for each loader. */
+function externalBytes(): number {
+  return getHeapStatistics().external_memory;
+}

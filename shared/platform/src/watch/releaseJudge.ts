@@ -1,0 +1,224 @@
+import type { Observation } from './observation.ts';
+import { NONE, p95Of, samplesOf, sumOf, type Counts, type RateWindow } from './rateWindow.ts';
+import type { Rates, RatesByRemote } from './releaseRates.ts';
+import { WatchedRemote, type WatchedRelease } from './watchedRemote.ts';
+
+/** Failures of an expose for which its release is withdrawn: a share of its renders, and a number in a minute. */
+const MAX_FAILED_SHARE = 0.01;
+const MAX_FAILED = 20;
+const MINUTE_MS = 60_000;
+/** How many times the value of the release before is too much. */
+const FACTOR = 2;
+/** Fewer say little about a 95th percentile, or about a share of processor time (samples of 10 ms). */
+const MIN_SAMPLES = 50;
+const CPU_SAMPLE_MS = 10;
+const MIN_RENDERS = 10;
+/** Twice of little is little: these are noticed by shoppers. */
+const MIN_MORE_MS = 100;
+const MIN_MORE_CPU_MS = 5;
+/** Memory outside of the heap that a process may take with a release, in bytes. */
+const MAX_GROWTH = 128 * 1_048_576;
+/** Time after which a release counts as known: the cause of what begins then is another one. */
+const WATCH_MS = 24 * 3_600_000;
+/** Time after a verdict in which the others still show what the withdrawn release has done to them. */
+const SETTLE_MS = 10_000;
+const BYTES_PER_MIB = 1_048_576;
+
+/** A release to withdraw, and why. */
+export interface Verdict {
+  remote: string;
+  release: string;
+  reason: string;
+  /** Of a few failures. */
+  stacks: readonly string[];
+}
+
+interface Suspect {
+  remote: string;
+  watched: WatchedRemote;
+  live: WatchedRelease;
+  /** Time in ms from which its rates count. */
+  from: number;
+}
+
+/**
+ * Compares the rates of each new release with those of the release before it, and with those of the other remotes meanwhile: a busy
+ * machine or a missing API makes all of them worse. At most one release at a time, as a bad one makes the others worse, too.
+ */
+export class ReleaseJudge {
+  readonly #remotes = new Map<string, WatchedRemote>();
+  /** Worker → memory outside of the heap, in bytes, when the last release went live or was withdrawn, and now. */
+  readonly #memory = new Map<number, { before: number; now: number }>();
+  #settledAt = -Infinity;
+
+  /** A process serves with a release from now on. */
+  live(remote: string, release: string, at: number): void {
+    const watched = this.#remotes.get(remote) ?? new WatchedRemote();
+    this.#remotes.set(remote, watched);
+    if (watched.setLive(release, at)) this.#memory.clear();
+  }
+
+  /** Whether a release of a remote is known to be live. */
+  has(remote: string): boolean {
+    return this.#remotes.has(remote);
+  }
+
+  /** Whether a release is live again. */
+  isReturn(remote: string, release: string): boolean {
+    const watched = this.#remotes.get(remote);
+    return watched?.live?.release === release && watched.isReturn;
+  }
+
+  /** @param worker its id, @param at in ms */
+  add(worker: number, { exposes, cpu, memory }: Observation, at: number): void {
+    for (const counts of exposes) this.#remotes.get(counts.remote)?.add(counts, at);
+    for (const { remote, release, ms } of cpu) this.#remotes.get(remote)?.find(release)?.all.add({ cpuMs: ms }, at);
+    const before = Math.min(this.#memory.get(worker)?.before ?? memory.external, memory.external);
+    this.#memory.set(worker, { before, now: memory.external });
+  }
+
+  /** A worker has ended. */
+  remove(worker: number): void {
+    this.#memory.delete(worker);
+  }
+
+  /** How many exposes were rendered since a time in ms. */
+  rendersSince(from: number): number {
+    return [...this.#remotes.values()].reduce((sum, { live }) => sum + (live?.all.sum({ from }).renders ?? 0), 0);
+  }
+
+  /** @returns a release to withdraw; it is not named again while it is not live again */
+  verdict(at: number): Verdict | undefined {
+    if (at - this.#settledAt < SETTLE_MS) return undefined;
+    for (const [remote, watched] of this.#remotes) {
+      const { live, since, isReturn } = watched;
+      if (!live || isReturn || at - since > WATCH_MS) continue;
+      const suspect = { remote, watched, live, from: Math.max(since, this.#settledAt, at - MINUTE_MS) };
+      // Processor time first: it is never the fault of another release.
+      const reason = this.#cpu(suspect) ?? this.#growth(suspect) ?? this.#failures(suspect) ?? this.#time(suspect);
+      if (reason === undefined) continue;
+      this.#settledAt = at;
+      return { remote, release: live.release, reason, stacks: live.stacks };
+    }
+    return undefined;
+  }
+
+  /** The release that has taken most of the memory outside of the heap, if it is more than half of it. */
+  largestTaker(): { remote: string; release: string; stacks: readonly string[] } | undefined {
+    const taken = [...this.#remotes].flatMap(([remote, { live }]) =>
+      live ? [{ remote, live, bytes: live.all.sum().grownBytes }] : [],
+    );
+    const total = taken.reduce((sum, { bytes }) => sum + bytes, 0);
+    const most = taken.find(({ bytes }) => bytes > total / 2 && bytes > MAX_GROWTH);
+    return most && { remote: most.remote, release: most.live.release, stacks: most.live.stacks };
+  }
+
+  /** For `/-/remotes`: the rates of the live release in the last minute, and of the one before. */
+  rates(at: number): RatesByRemote {
+    return Object.fromEntries(
+      [...this.#remotes].flatMap(([remote, { live, before }]) =>
+        live
+          ? [[remote, { live: ratesOf(live, at - MINUTE_MS), ...(before && { before: ratesOf(before, -Infinity) }) }]]
+          : [],
+      ),
+    );
+  }
+
+  #failures({ watched, live, remote, from }: Suspect): string | undefined {
+    const others = this.#others(remote).reduce((sum, { all }) => sumOf(sum, all.sum({ from })), NONE);
+    for (const [expose, rates] of live.exposes) {
+      const now = rates.sum({ from });
+      const before = watched.before?.exposes.get(expose)?.sum() ?? NONE;
+      const share = failedShare(now);
+      const isHigh = now.failed >= MAX_FAILED && share > MAX_FAILED_SHARE;
+      if (!isHigh || share < FACTOR * failedShare(before) || share < FACTOR * failedShare(others)) continue;
+      return `${expose} failed in ${now.failed} of ${now.renders} renders, ${before.failed} of ${before.renders} in the release before.`;
+    }
+    return undefined;
+  }
+
+  #time({ watched, live, remote, from }: Suspect): string | undefined {
+    const { since, before: previous } = watched;
+    for (const [expose, rates] of live.exposes) {
+      const now = rates.sum({ from });
+      const before = previous?.exposes.get(expose)?.sum() ?? NONE;
+      if (samplesOf(now) < MIN_SAMPLES || samplesOf(before) < MIN_SAMPLES) continue;
+      const [ms, msBefore] = [p95Of(now), p95Of(before)];
+      if (ms < FACTOR * msBefore || ms - msBefore < MIN_MORE_MS) continue;
+      const others = this.#others(remote).flatMap(({ exposes }) =>
+        [...exposes.values()].flatMap((other) => ratioOf(other, { since, from }, p95Of, MIN_SAMPLES)),
+      );
+      if (ms < FACTOR * msBefore * Math.max(1, median(others))) continue;
+      return `The loader of ${expose} takes ${Math.round(ms)} ms (95th percentile), ${Math.round(msBefore)} ms in the release before.`;
+    }
+    return undefined;
+  }
+
+  #cpu({ watched, live, remote, from }: Suspect): string | undefined {
+    const { since, before: previous } = watched;
+    const now = live.all.sum({ from });
+    const before = previous?.all.sum() ?? NONE;
+    const isEnough =
+      now.cpuMs >= MIN_SAMPLES * CPU_SAMPLE_MS && now.renders >= MIN_RENDERS && before.renders >= MIN_SAMPLES;
+    if (!isEnough) return undefined;
+    const [ms, msBefore] = [cpuPerRender(now), cpuPerRender(before)];
+    if (ms < FACTOR * msBefore || ms - msBefore < MIN_MORE_CPU_MS) return undefined;
+    const others = this.#others(remote).flatMap(({ all }) => ratioOf(all, { since, from }, cpuPerRender, MIN_RENDERS));
+    if (ms < FACTOR * msBefore * Math.max(1, median(others))) return undefined;
+    return `It uses ${ms.toFixed(1)} ms of processor time for a render, ${msBefore.toFixed(1)} ms in the release before.`;
+  }
+
+  #growth({ watched, live, remote }: Suspect): string | undefined {
+    const now = live.all.sum({ from: watched.since });
+    const before = watched.before?.all.sum() ?? NONE;
+    if (now.renders < MIN_RENDERS || grownPerRender(now) < FACTOR * grownPerRender(before)) return undefined;
+    const grown = Math.max(0, ...[...this.#memory.values()].map((memory) => memory.now - memory.before));
+    const others = this.#others(remote).reduce((sum, { all }) => sum + all.sum({ from: watched.since }).grownBytes, 0);
+    if (grown < MAX_GROWTH || now.grownBytes < others) return undefined;
+    return `A process has grown by ${mib(grown)} MB outside of the heap: it takes ${mib(grownPerRender(now))} MB for a render.`;
+  }
+
+  #others(remote: string): WatchedRelease[] {
+    return [...this.#remotes].flatMap(([name, { live }]) => (live && name !== remote ? [live] : []));
+  }
+}
+
+function ratesOf({ release, all }: WatchedRelease, from: number): Rates {
+  const counts = all.sum({ from });
+  const { renders, failed } = counts;
+  return { release, renders, failed, p95Ms: Math.round(p95Of(counts)), cpuMs: Number(cpuPerRender(counts).toFixed(1)) };
+}
+
+/** How many times the value of a window since `from` is that before `since`; empty without enough of both. */
+function ratioOf(
+  rates: RateWindow,
+  { since, from }: { since: number; from: number },
+  valueOf: (counts: Counts) => number,
+  minRenders: number,
+): number[] {
+  const [now, before] = [rates.sum({ from }), rates.sum({ to: since })];
+  const isEnough = now.renders >= minRenders && before.renders >= minRenders && valueOf(before) > 0;
+  return isEnough ? [valueOf(now) / valueOf(before)] : [];
+}
+
+/** @returns 1 for none */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 1;
+}
+
+function failedShare({ failed, renders }: Counts): number {
+  return failed / Math.max(renders, 1);
+}
+
+function cpuPerRender({ cpuMs, renders }: Counts): number {
+  return cpuMs / Math.max(renders, 1);
+}
+
+function grownPerRender({ grownBytes, renders }: Counts): number {
+  return grownBytes / Math.max(renders, 1);
+}
+
+function mib(bytes: number): number {
+  return Math.round(bytes / BYTES_PER_MIB);
+}

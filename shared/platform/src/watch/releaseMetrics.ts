@@ -1,0 +1,76 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3];
+const EXPOSE = ['remote', 'release', 'expose'] as const;
+/** Releases of a remote whose series are listed: the live one, and those to compare it with. */
+const MAX_RELEASES = 5;
+
+export type ReleaseMetrics = ReturnType<typeof createReleaseMetrics>;
+
+/** The metrics of one process. Those of gone releases are left out, so their number is bounded. */
+export function createReleaseMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const byExpose = {
+    renders: new Counter({
+      name: 'remote_renders_total',
+      help: 'Requests that loaded an expose',
+      labelNames: EXPOSE,
+      registers,
+    }),
+    failures: new Counter({
+      name: 'remote_failures_total',
+      help: 'Requests in which an expose failed; cause is api if a request to the API had failed before',
+      labelNames: [...EXPOSE, 'cause'],
+      registers,
+    }),
+    loaderSeconds: new Histogram({
+      name: 'remote_loader_duration_seconds',
+      help: 'Time of the loader of an expose',
+      labelNames: EXPOSE,
+      buckets: SECONDS,
+      registers,
+    }),
+    grownBytes: new Counter({
+      name: 'remote_memory_taken_bytes_total',
+      help: 'Memory outside of the heap that was taken during the loader of an expose, garbage included',
+      labelNames: EXPOSE,
+      registers,
+    }),
+    cpuSeconds: new Counter({
+      name: 'remote_cpu_seconds_total',
+      help: 'Processor time of the code of a release, sampled',
+      labelNames: ['remote', 'release'],
+      registers,
+    }),
+  };
+  const releases = new Map<string, string[]>();
+
+  return {
+    registry,
+    ...byExpose,
+    pageCache: new Counter({
+      name: 'page_cache_requests_total',
+      help: 'Requests for pages that may be cached, by result: hit, stale, miss',
+      labelNames: ['result'],
+      registers,
+    }),
+    /** Removes the series of the oldest release of a remote, once it has too many. */
+    async noteRelease(remote: string, release: string): Promise<void> {
+      const known = releases.get(remote) ?? [];
+      if (known.includes(release)) return;
+      const gone = known.length >= MAX_RELEASES ? known[0] : undefined;
+      releases.set(remote, [...known.filter((other) => other !== gone), release]);
+      if (gone === undefined) return;
+      for (const metric of Object.values(byExpose)) {
+        const { values } = await metric.get();
+        for (const { labels } of values) if (labels.remote === remote && labels.release === gone) metric.remove(labels);
+      }
+    },
+    /** Adds a gauge that is read when the metrics are requested. */
+    watch(name: string, help: string, read: () => number): void {
+      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+    },
+  };
+}
