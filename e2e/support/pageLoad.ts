@@ -33,6 +33,10 @@ export interface LoadResult {
 interface LoadOptions {
   /** Whether a request whose connection is lost is sent again, as by the edge. */
   repeats?: boolean;
+  /** Pages that are requested in turn. */
+  pages?: readonly string[];
+  /** Whether each page is rendered, as one with the address of a campaign is. */
+  rendersEach?: boolean;
   /** @returns what is wrong with a document that has status 200 */
   problemOf?: (body: string) => string | undefined;
 }
@@ -43,7 +47,7 @@ interface LoadOptions {
  */
 export function startLoad(
   { sv }: IsolatedSite,
-  { repeats = false, problemOf = () => undefined }: LoadOptions = {},
+  { repeats = false, pages = PAGES, rendersEach = false, problemOf = () => undefined }: LoadOptions = {},
 ): { end: () => Promise<LoadResult> } {
   const failed: string[] = [];
   const times: number[] = [];
@@ -66,8 +70,10 @@ export function startLoad(
   }
 
   const timer = setInterval(() => {
-    const isRendered = Math.floor(running.length / PAGES.length) % 2 === 1;
-    running.push(request(PAGES[running.length % PAGES.length] ?? '/', isRendered ? { cookie: FAVORITES } : {}));
+    const number = running.length;
+    const page = pages[number % pages.length] ?? '/';
+    const isOwn = Math.floor(number / pages.length) % 2 === 1;
+    running.push(request(rendersEach ? `${page}?utm_source=${number}` : page, isOwn ? { cookie: FAVORITES } : {}));
   }, 1_000 / REQUESTS_PER_SECOND);
   return {
     end: async () => {

@@ -27,12 +27,12 @@ interface RequestFault {
 
 /** Code that ends or halts the process of a request. */
 export const REQUEST_FAULTS: Readonly<Record<string, RequestFault>> = {
-  'loops-in-a-render': { code: 'halts = () => { for (;;); };', reason: /It halted two processes/, afterMs: 0 },
-  'loops-in-a-loader': { code: 'for (;;);', reason: /It halted two processes/, afterMs: 0 },
+  'loops-in-a-render': { code: 'halts = () => { for (;;); };', reason: /It halted a process/, afterMs: 0 },
+  'loops-in-a-loader': { code: 'for (;;);', reason: /It halted a process/, afterMs: 0 },
   'exits-in-a-loader': { code: 'process.exit(1);', reason: /It ended two processes/, afterMs: 0 },
   'fills-the-memory-in-a-loader': {
     code: 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length).map((n) => ({ n })));',
-    reason: /It (?:halted|filled the memory of) two processes/,
+    reason: /It (?:halted a process|filled the memory of two processes)/,
     afterMs: 0,
   },
   'exits-in-a-timer': {

@@ -104,3 +104,26 @@ test('a worker that has changed shared objects is not replaced while the shop st
 
   expect([output, exitCode]).toEqual(['started ', 0]);
 });
+
+test('a worker whose memory is full is replaced: it ends when another one serves', async () => {
+  const { output, exitCode } = await supervised({
+    worker: `
+      const { id } = cluster.worker;
+      process.on('message', ({ kind }) => {
+        if (kind !== 'stop') return;
+        writeSync(1, 'stopped ' + id + '\\n');
+        process.exit(0);
+      });
+      process.on('SIGTERM', () => undefined);
+      writeSync(1, 'serves ' + id + '\\n');
+      process.send({ kind: 'listening' });
+      if (id === 1) process.send({ kind: 'full', rssMb: 600, holders: [] });`,
+    env: { PATH: '/usr/bin' },
+    onOutput: (text, supervisor) => {
+      if (text.includes('stopped 1') && !text.includes('stopped 2')) supervisor.kill('SIGTERM');
+    },
+  });
+
+  expect(output.trim().split('\n')).toEqual(['serves 1', 'serves 2', 'stopped 1', 'stopped 2']);
+  expect(exitCode).toBe(0);
+});

@@ -63,14 +63,23 @@ export function createReleaseMetrics() {
       const gone = known.length >= MAX_RELEASES ? known[0] : undefined;
       releases.set(remote, [...known.filter((other) => other !== gone), release]);
       if (gone === undefined) return;
-      for (const metric of Object.values(byExpose)) {
-        const { values } = await metric.get();
-        for (const { labels } of values) if (labels.remote === remote && labels.release === gone) metric.remove(labels);
-      }
+      for (const metric of Object.values(byExpose)) await removeSeries(metric, remote, gone);
     },
     /** Adds a gauge that is read when the metrics are requested. */
     watch(name: string, help: string, read: () => number): void {
       const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
     },
   };
+}
+
+async function removeSeries(
+  metric: Counter<string> | Histogram<string>,
+  remote: string,
+  release: string,
+): Promise<void> {
+  const { values } = await metric.get();
+  for (const { labels } of values) {
+    const { le: _bound, ...own } = labels;
+    if (own['remote'] === remote && own['release'] === release) metric.remove(own);
+  }
 }

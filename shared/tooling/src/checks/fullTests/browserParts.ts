@@ -28,6 +28,11 @@ export const BROWSER_PARTS: readonly BrowserPart[] = [
     files: 'e2e/full/changed-realms\\.spec\\.ts$',
   },
   {
+    name: 'watched-releases',
+    what: 'every release that passes its rehearsal and is worse in service, at 20 requests per second',
+    files: 'e2e/full/watched-releases\\.spec\\.ts$',
+  },
+  {
     name: 'many-releases',
     what: 'what hundreds of releases and a leaking one leave in a process',
     files: 'e2e/full/(many-releases|leaking-release)\\.spec\\.ts$',

@@ -1,0 +1,103 @@
+import { TIME_BOUNDS_MS, type Observation } from '../watch/observation.ts';
+import { WatchedReleases } from './watchedReleases.ts';
+
+const MEMORY = { rss: 3e8, external: 2e7 };
+
+function anObservation(release: string, failed: number, grownBytes = 0): Observation {
+  const times = TIME_BOUNDS_MS.map(() => 0);
+  const counts = {
+    remote: 'mf-search',
+    release,
+    expose: 'SearchBox',
+    renders: 50,
+    failed,
+    times,
+    grownBytes,
+    stacks: [],
+  };
+  return { exposes: [counts], cpu: [], memory: MEMORY };
+}
+
+interface Known {
+  hasGood?: boolean;
+  isWithdrawn?: boolean;
+}
+
+function aWatch({ hasGood = true, isWithdrawn = false }: Known = {}) {
+  const withdraw = jest.fn(async () => undefined);
+  const onRollback = jest.fn();
+  const watched = new WatchedReleases({
+    withdrawals: {
+      entryOf: async (_remote, release) => ({ release, url: `http://localhost:3002/${release}/` }),
+      hasGood: async () => hasGood,
+      isWithdrawn: async () => isWithdrawn,
+    },
+    withdraw,
+    onRollback,
+  });
+  watched.live(1, { 'mf-search': 'a' }, 0);
+  watched.live(2, { 'mf-search': 'a' }, 0);
+  watched.add(1, anObservation('a', 0), 1_000);
+  watched.live(1, { 'mf-search': 'b' }, 2_000);
+  watched.live(2, { 'mf-search': 'b' }, 2_500);
+  return { watched, withdraw, onRollback };
+}
+
+test('a bad release is withdrawn with its reason', async () => {
+  const { watched, withdraw } = aWatch();
+  watched.add(2, anObservation('b', 25), 3_000);
+
+  await watched.judge(3_000);
+
+  expect(withdraw.mock.calls).toEqual([
+    [
+      { remote: 'mf-search', entry: { release: 'b', url: 'http://localhost:3002/b/' } },
+      'SearchBox failed in 25 of 50 renders, 0 of 50 in the release before.',
+      [],
+    ],
+  ]);
+});
+
+test.each<[why: string, known: Known]>([
+  ['no other release could serve in its place', { hasGood: false }],
+  ['another worker has had it withdrawn', { isWithdrawn: true }],
+])('a bad release is not withdrawn if %s', async (_why, known) => {
+  const { watched, withdraw } = aWatch(known);
+  watched.add(2, anObservation('b', 25), 3_000);
+
+  await watched.judge(3_000);
+
+  expect(withdraw).not.toHaveBeenCalled();
+});
+
+test('a worker is replaced later if it goes back to an earlier release, or has none any more', () => {
+  const { watched, onRollback } = aWatch();
+  expect(onRollback).not.toHaveBeenCalled();
+
+  watched.live(2, { 'mf-search': 'a' }, 4_000);
+  watched.live(1, {}, 4_000);
+
+  expect(onRollback.mock.calls).toEqual([[2], [1]]);
+});
+
+test('a worker that starts with an earlier release does not change what is watched', async () => {
+  const { watched, withdraw, onRollback } = aWatch();
+  watched.live(3, { 'mf-search': 'a' }, 2_600);
+  watched.add(2, anObservation('b', 25), 3_000);
+
+  await watched.judge(3_000);
+
+  expect(onRollback).not.toHaveBeenCalled();
+  expect(withdraw).toHaveBeenCalledTimes(1);
+});
+
+test('the release that took most of the memory of a full process is withdrawn', async () => {
+  const { watched, withdraw } = aWatch();
+  watched.add(2, anObservation('b', 0, 4e8), 3_000);
+
+  await watched.judgeMemory(512);
+
+  expect(withdraw.mock.calls).toEqual([
+    [expect.objectContaining({ remote: 'mf-search' }), 'It filled the memory of a process of the shop: 512 MB.', []],
+  ]);
+});
