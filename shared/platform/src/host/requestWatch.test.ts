@@ -87,12 +87,12 @@ test('a release is not to blame for a failure while the API is away', () => {
   expect(observations.take().exposes).toMatchObject([{ renders: 1, failed: 0, stacks: [] }]);
 });
 
-test('the time of a loader is counted, also of one that throws', async () => {
+test('the times of loaders are counted, also of those that throw, but not of the first ones', async () => {
   const observations = anObserver();
   const watch = watchWith(observations);
+  const load = async () => watch.measured('mf-catalog/ListPage', () => Promise.reject(new Error('broken')));
 
-  await watch.measured('mf-catalog/ListPage', () => Promise.resolve(1));
-  await expect(watch.measured('mf-catalog/ListPage', () => Promise.reject(new Error('broken')))).rejects.toThrow();
+  for (let loaders = 0; loaders < 5; loaders += 1) await expect(load()).rejects.toThrow();
   const [counts] = observations.take().exposes;
 
   expect(counts?.times.reduce((sum, count) => sum + count, 0)).toBe(2);

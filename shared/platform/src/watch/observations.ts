@@ -10,6 +10,9 @@ export interface ObservedExpose {
   expose: string;
 }
 
+/** Loaders of a release in a process that are not measured: its functions are compiled when they first run. */
+const WARM_UPS = 3;
+
 interface ObservationsOptions {
   metrics: ReleaseMetrics;
   cpu: Pick<CpuSampler, 'take'>;
@@ -21,6 +24,8 @@ interface ObservationsOptions {
 export class Observations {
   readonly #options: ObservationsOptions;
   #counts = new Map<string, ExposeCounts>();
+  /** Expose of a release → how many of its loaders have run, up to those that are measured. */
+  readonly #warmUps = new Map<string, number>();
 
   constructor(options: ObservationsOptions) {
     this.#options = options;
@@ -57,7 +62,7 @@ export class Observations {
       metrics.grownBytes.inc(labelsOf(id), grown);
       const counts = this.#countsOf(id);
       const bucket = timeBucketOf(ms);
-      counts.times[bucket] = (counts.times[bucket] ?? 0) + 1;
+      if (this.#isWarm(id)) counts.times[bucket] = (counts.times[bucket] ?? 0) + 1;
       counts.grownBytes += grown;
     }
   }
@@ -79,15 +84,26 @@ export class Observations {
     return { exposes, cpu: [...shares.values()], memory };
   }
 
-  #countsOf({ remote, release, expose }: ObservedExpose): ExposeCounts {
-    const key = `${remote}/${expose} ${release}`;
+  #isWarm(id: ObservedExpose): boolean {
+    const key = keyOf(id);
+    const runs = this.#warmUps.get(key) ?? 0;
+    if (runs < WARM_UPS) this.#warmUps.set(key, runs + 1);
+    return runs >= WARM_UPS;
+  }
+
+  #countsOf(id: ObservedExpose): ExposeCounts {
+    const key = keyOf(id);
     const known = this.#counts.get(key);
     if (known) return known;
     const times = TIME_BOUNDS_MS.map(() => 0).concat(0);
-    const counts = { remote, release, expose, renders: 0, failed: 0, times, grownBytes: 0, stacks: [] };
+    const counts = { ...labelsOf(id), renders: 0, failed: 0, times, grownBytes: 0, stacks: [] };
     this.#counts.set(key, counts);
     return counts;
   }
+}
+
+function keyOf({ remote, release, expose }: ObservedExpose): string {
+  return `${remote}/${expose} ${release}`;
 }
 
 function labelsOf({ remote, release, expose }: ObservedExpose) {

@@ -109,6 +109,13 @@ test('a few failures, a little more time and little more processor time are no r
   expect(seeFor(120, { release: 'b', renders: 100, failed: 0.5, ms: 90, cpuMs: 600 }, good)).toBeUndefined();
 });
 
+test('the processor time with which a process compiles a release is no reason', () => {
+  const { seeFor, good } = aJudge();
+
+  expect(seeFor(1, { release: 'b', cpuMs: 1_000 }, good)).toBeUndefined();
+  expect(seeFor(60, { release: 'b' }, good)).toBeUndefined();
+});
+
 test('a release is withdrawn for the memory outside of the heap that a process keeps, by its share', () => {
   const { seeFor, see, good } = aJudge();
   let external = IDLE.external;

@@ -9,13 +9,14 @@ const MAX_FAILED = 20;
 const MINUTE_MS = 60_000;
 /** How many times the value of the release before is too much. */
 const FACTOR = 2;
-/** Fewer say little about a 95th percentile, or about a share of processor time (samples of 10 ms). */
+/** Fewer say little about a 95th percentile, or about a mean. */
 const MIN_SAMPLES = 50;
-const CPU_SAMPLE_MS = 10;
 const MIN_RENDERS = 10;
 /** Twice of little is little: these are noticed by shoppers. */
 const MIN_MORE_MS = 100;
 const MIN_MORE_CPU_MS = 5;
+/** Processor time that a process may use to compile a release, and its functions until they are fast. */
+const WARM_UP_MS = 1_000;
 /** Memory outside of the heap that a process may take with a release, in bytes. */
 const MAX_GROWTH = 128 * 1_048_576;
 /** Time after which a release counts as known: the cause of what begins then is another one. */
@@ -47,7 +48,7 @@ interface Suspect {
  */
 export class ReleaseJudge {
   readonly #remotes = new Map<string, WatchedRemote>();
-  /** Worker → memory outside of the heap, in bytes, when the last release went live or was withdrawn, and now. */
+  /** Of each worker that has reported since a release went live or was withdrawn: memory outside of the heap, in bytes, then and now. */
   readonly #memory = new Map<number, { before: number; now: number }>();
   #settledAt = -Infinity;
 
@@ -158,13 +159,11 @@ export class ReleaseJudge {
     const { since, before: previous } = watched;
     const now = live.all.sum({ from });
     const before = previous?.all.sum() ?? NONE;
-    const isEnough =
-      now.cpuMs >= MIN_SAMPLES * CPU_SAMPLE_MS && now.renders >= MIN_RENDERS && before.renders >= MIN_SAMPLES;
-    if (!isEnough) return undefined;
+    if (now.renders < MIN_RENDERS || before.renders < MIN_SAMPLES) return undefined;
     const [ms, msBefore] = [cpuPerRender(now), cpuPerRender(before)];
-    if (ms < FACTOR * msBefore || ms - msBefore < MIN_MORE_CPU_MS) return undefined;
     const others = this.#others(remote).flatMap(({ all }) => ratioOf(all, { since, from }, cpuPerRender, MIN_RENDERS));
-    if (ms < FACTOR * msBefore * Math.max(1, median(others))) return undefined;
+    const allowed = Math.max(FACTOR * msBefore * Math.max(1, median(others)), msBefore + MIN_MORE_CPU_MS);
+    if ((ms - allowed) * now.renders < WARM_UP_MS * Math.max(this.#memory.size, 1)) return undefined;
     return `It uses ${ms.toFixed(1)} ms of processor time for a render, ${msBefore.toFixed(1)} ms in the release before.`;
   }
 
