@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '@hemvaror/http/clientNetwork';
 import { customerOfRequest, viewerOfRequest } from '../auth/bearer.ts';
 import type { Secrets } from '../auth/secrets.ts';
 import { securityLog } from '../auth/securityLog.ts';
@@ -7,7 +8,6 @@ import { DAY_MS, HOUR_MS } from '../platform/config/checkoutConfig.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { hasServerKey } from '../auth/serverKey.ts';
 import { orderedCart } from '../orders/orderedCart.ts';
-import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import type { Context, Services } from './context.ts';
 
 export async function contextOf(

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { emailFrom } from '@hemvaror/domain/validation/email';
+import { clientNetwork } from '@hemvaror/http/clientNetwork';
 import { clearCheckout } from '../checkout/clearCheckout.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { allowOnly } from '../platform/http/allowOnly.ts';
-import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import { accessToken, MAX_AGE } from '../auth/accessToken.ts';
 import { changePassword, logIn, register, type AuthSuccess, type AuthFailure } from '../auth/actions.ts';
 import type { AuthDeps } from './authDeps.ts';
