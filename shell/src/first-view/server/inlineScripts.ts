@@ -5,6 +5,7 @@ import { markRestoredPage } from '../inline-scripts/markRestoredPage.ts';
 import { OLD_BROWSER_SCRIPT } from '../inline-scripts/oldBrowserScript.ts';
 import { paintBeforeFonts } from '../inline-scripts/paintBeforeFonts.ts';
 import { registerServiceWorker } from '../inline-scripts/registerServiceWorker.ts';
+import { reportErrors } from '../inline-scripts/reportErrors.ts';
 import { runAfterFirstImages } from '../inline-scripts/runAfterFirstImages.ts';
 import { cartSummaryScript } from '../inline-scripts/showCartSummary.ts';
 import { consentBarScript } from '../inline-scripts/showConsentBar.ts';
@@ -24,7 +25,8 @@ const IMAGES_LIMIT_MS = 1_000;
  */
 const SCRIPTS = {
   oldBrowser: OLD_BROWSER_SCRIPT,
-  early: `${cartSummaryScript()};(${markRestoredPage.toString()})()`,
+  // First, so that it reports the errors of all others.
+  early: `(${reportErrors.toString()})();${cartSummaryScript()};(${markRestoredPage.toString()})()`,
   slowStylesheets: `(${unblockSlowStylesheets.toString()})(${STYLES_TIMEOUT_MS})`,
   paintBeforeFonts: `(${paintBeforeFonts.toString()})(${SLOW_LINE_MS})`,
   start: [captureEarlyInteractions, markDocumentNavigations]
