@@ -90,6 +90,7 @@ limit AUTH "${RATE_AUTH:-}" '5r/s burst 40'
 limit NEWSLETTER "${RATE_NEWSLETTER:-}" '20r/m burst 10'
 limit PAYMENTS "${RATE_PAYMENTS:-}" '600r/m burst 100'
 limit DOCUMENTS "${RATE_DOCUMENTS:-}" '10r/s burst 60'
+limit REPORTS "${RATE_REPORTS:-}" '30r/m burst 30'
 fill CLIENT_TIMEOUT "${CLIENT_TIMEOUT:-10s}" '[1-9][0-9]{0,3}s' 10s
 fill CONNECTIONS "${CONNECTIONS:-200}" '[0-9]{1,6}' 200
 

@@ -32,6 +32,7 @@ import { createRequestPreparation } from './render/prepareRequest.ts';
 import { createDocumentHandler } from './render/documentHandler.ts';
 import { createPageRenderer } from './render/renderPage.ts';
 import { repairing, withRepair } from './render/repairing.ts';
+import { serveReports } from './reports/reportRoutes.ts';
 import { createVisitorResolver } from './request/resolveVisitor.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
@@ -135,6 +136,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await forwardApi(app, env);
   serveManifests(app, { env, icons: files.icons, changedAt });
   serveCrawlers(app, { env, channels, changedAt });
+  serveReports(app, { env, releases, onReport: () => undefined });
   servePaymentFrame(app, env);
   serveWorker(app, { env, files, channels });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) =>

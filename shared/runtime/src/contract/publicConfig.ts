@@ -112,6 +112,8 @@ export const publicConfigSchema = z.object({
   trackingOrigins: z._default(z.array(z.string()), []),
   /** Whether pages register the service worker. */
   serviceWorker: z._default(z.boolean(), true),
+  /** Share of visits that report how pages paint and respond, from 0 to 1. */
+  reportShare: z._default(z.number(), 0),
   frontPageArea: z._default(z.string(), 'The front page area'),
   /** Widget areas on lists and product pages; their names depend on the installation, for example `Above List` (WIDGET-13). */
   listAreas: z._default(z.object({ family: z.string(), top: z.string(), bottom: z.string() }), {

@@ -80,6 +80,10 @@ export const stackShape: Readonly<Record<string, z.ZodType>> = {
     group: EDGE,
     help: 'the same for documents and form posts',
   }),
+  EDGE_RATE_REPORTS: rate.default('30r/m burst 30').meta({
+    group: EDGE,
+    help: 'the same for `/-/report`, where browsers report what fails in them',
+  }),
   EDGE_CONNECTIONS: count
     .default(200)
     .meta({ group: EDGE, help: 'requests of one client network that run at the same time' }),

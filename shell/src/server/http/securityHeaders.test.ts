@@ -55,6 +55,17 @@ test('no request of a private document names its path, and its forms keep their 
   expect(securityHeaders(INLINE, publicConfig.sv)['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
+test('browsers report violations of the policy to the shop, but not those of private documents', () => {
+  const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
+  const open = securityHeaders(INLINE, publicConfig.sv);
+  const isPrivate = securityHeaders(INLINE, publicConfig.sv, { isPrivate: true });
+
+  expect(open['reporting-endpoints']).toBe('reports="/-/report"');
+  expect(open['content-security-policy']).toMatch(/; report-uri \/-\/report; report-to reports$/);
+  expect(isPrivate).not.toHaveProperty('reporting-endpoints');
+  expect(isPrivate['content-security-policy']).not.toContain('report');
+});
+
 test('pages may open a websocket to the configured origin only [API-14]', () => {
   expect(directives().get('connect-src')).not.toContain('ws');
 

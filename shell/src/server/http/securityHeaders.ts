@@ -13,6 +13,9 @@ type BrowserAddresses = Pick<
   | 'trackingOrigins'
 >;
 
+/** Receives the reports of browsers. */
+export const REPORT_PATH = '/-/report';
+
 interface DocumentOrigins {
   /** Origins of a developer's builds, which may load the shell's fonts as well. */
   developerOrigins?: readonly string[] | undefined;
@@ -60,9 +63,12 @@ export function securityHeaders(
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,
+    // Some browsers know one of the two only. A report names the address of its document, so private ones send none.
+    ...(isPrivate ? [] : [`report-uri ${REPORT_PATH}`, 'report-to reports']),
   ];
   return {
     'content-security-policy': policy.join('; '),
+    ...(!isPrivate && { 'reporting-endpoints': `reports="${REPORT_PATH}"` }),
     ...PAGE_HEADERS,
     // Not `no-referrer`: browsers then hide the origin of forms, which the shell checks (ADR 0017).
     ...(isPrivate && { 'referrer-policy': 'strict-origin' }),

@@ -56,6 +56,11 @@ export const siteVariables = {
     help: 'false is the kill switch of the service worker: pages register none, and `/sw.js` ends a registered one and deletes its caches',
     public: 'serviceWorker',
   }),
+  REPORT_SHARE: z.coerce.number().min(0).max(1).default(0.1).meta({
+    group: SITES,
+    help: 'share of visits, from 0 to 1, that measure how pages paint and respond, and report it to the shop without any identifier; errors are reported by all visits',
+    public: 'reportShare',
+  }),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

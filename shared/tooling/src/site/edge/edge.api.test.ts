@@ -84,6 +84,27 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
     expect(edge.received).toEqual([]);
   });
 
+  test('a report of a browser reaches the shell without cookies, and of the other addresses of operation none', async () => {
+    const headers = { cookie: 'ralph-auth=a', authorization: 'Bearer t', 'sec-fetch-site': 'same-origin' };
+    const posted = await edge.send('/-/report', { method: 'POST', headers });
+    const { status } = await edge.send('/-/reports', { method: 'POST' });
+
+    expect([posted.status, status]).toEqual([200, 404]);
+    expect(edge.received).toMatchObject([{ upstream: 'shell', url: '/-/report' }]);
+    expect(edge.received[0]?.headers).toMatchObject({ 'sec-fetch-site': 'same-origin' });
+    for (const name of ['cookie', 'authorization']) expect(edge.received[0]?.headers).not.toHaveProperty(name);
+  });
+
+  test.each([
+    ['GET', 405, {}],
+    ['POST', 413, { 'content-length': '8193' }],
+  ])('a %s of /-/report that is no report responds with %i', async (method, expected, headers) => {
+    const { status } = await edge.send('/-/report', { method, headers });
+
+    expect(status).toBe(expected);
+    expect(edge.received).toEqual([]);
+  });
+
   describe('hosts and paths', () => {
     test.each([
       ['/', 'evil.example'],
@@ -331,6 +352,7 @@ describeEdge('limits of the edge', () => {
     RATE_NEWSLETTER: '1r/m burst 2',
     RATE_PAYMENTS: '1r/m burst 2',
     RATE_DOCUMENTS: '1r/m burst 2',
+    RATE_REPORTS: '1r/m burst 2',
   };
   beforeAll(async () => {
     edge = await startEdge(nginx, LIMITS);
@@ -349,6 +371,7 @@ describeEdge('limits of the edge', () => {
     ['/auth/login', 'TOO_MANY_ATTEMPTS', 'application/json'],
     ['/newsletter', 'Vänta en liten stund', 'text/html; charset=utf-8'],
     ['/', 'Vänta en liten stund', 'text/html; charset=utf-8'],
+    ['/-/report', 'Vänta en liten stund', 'text/html; charset=utf-8'],
   ])('%s responds with 429 in its format beyond the burst, for that client only', async (target, text, type) => {
     const before = await statuses(
       target,
