@@ -136,7 +136,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await forwardApi(app, env);
   serveManifests(app, { env, icons: files.icons, changedAt });
   serveCrawlers(app, { env, channels, changedAt });
-  serveReports(app, { env, releases, onReport: () => undefined });
+  serveReports(app, { env, releases, onReport: (...report) => observations.reported(...report) });
   servePaymentFrame(app, env);
   serveWorker(app, { env, files, channels });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) =>

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReleaseStore } from '../host/store/releaseStore.ts';
-import { cannotStart, EndCounter, findFaultyRelease, restartDelayMs } from './faultyReleases.ts';
+import { cannotStart, EndCounter, findFaultyRelease } from './faultyReleases.ts';
 
 const entryOf = (release: string) => ({ release, url: `http://localhost:3002/${release}/`, integrity: 'sha384-a' });
 
@@ -47,9 +47,4 @@ test('the shell gives up at its start only if no release has ended the worker', 
   expect(cannotStart(first, faulty)).toBe(false);
   expect(cannotStart({ ...first, hasListened: true }, undefined)).toBe(false);
   expect(cannotStart({ ...first, code: null }, undefined)).toBe(false);
-});
-
-test('a worker that ends soon is started again later each time, up to ten seconds', () => {
-  expect([1, 2, 3, 4, 20].map((times) => restartDelayMs(500, times))).toEqual([250, 500, 1_000, 2_000, 10_000]);
-  expect(restartDelayMs(10_000, 3)).toBe(0);
 });

@@ -54,17 +54,3 @@ export class EndCounter {
     return LIMITS.find((limit) => ends.filter((end) => at - end < limit.withinMs).length >= limit.ends)?.reason;
   }
 }
-
-/** A worker that ended sooner than this is started again with a delay. */
-const SHORT_LIFE_MS = 10_000;
-const FIRST_DELAY_MS = 250;
-const MAX_DELAY_MS = 10_000;
-
-/**
- * @param livedMs of the worker that ended
- * @param shortLives how many workers in a row ended soon, including this one
- */
-export function restartDelayMs(livedMs: number, shortLives: number): number {
-  if (livedMs >= SHORT_LIFE_MS) return 0;
-  return Math.min(FIRST_DELAY_MS * 2 ** (shortLives - 1), MAX_DELAY_MS);
-}

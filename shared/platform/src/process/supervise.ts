@@ -2,17 +2,12 @@ import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { childEnvironment } from '../rehearsal/childEnvironment.ts';
 import { createRehearsal, type RehearsalOptions } from '../rehearsal/rehearse.ts';
-import { Answers, PING_MS } from './answers.ts';
+import { PING_MS } from './answers.ts';
 import { CollectedReports } from './collectedReports.ts';
 import { Readiness } from './readiness.ts';
 import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
-import { cannotStart, EndCounter, restartDelayMs, type FaultyRelease } from './faultyReleases.ts';
-import {
-  workerMessage,
-  type ProcessMetrics,
-  type SupervisorMessage,
-  type WorkerMessage,
-} from './supervisorMessages.ts';
+import { cannotStart, EndCounter, type FaultyRelease } from './faultyReleases.ts';
+import { workerMessage, type SupervisorMessage, type WorkerMessage } from './supervisorMessages.ts';
 import { QuietMinute } from './quietMinute.ts';
 import { Replacements } from './replacements.ts';
 import { reportStartProgress } from './startProgress.ts';
@@ -20,6 +15,8 @@ import { SharedRehearsals } from './sharedRehearsals.ts';
 import { WatchedReleases } from './watchedReleases.ts';
 import { Webhook } from './webhook.ts';
 import { Withdrawals } from './withdrawals.ts';
+import { WorkerLives } from './workerLives.ts';
+import { WorkerChecks } from './workerChecks.ts';
 import { Workers } from './workers.ts';
 import { listMetrics } from '../watch/listMetrics.ts';
 import { createSupervisorMetrics } from '../watch/supervisorMetrics.ts';
@@ -56,13 +53,11 @@ class Supervisor {
   readonly #environment: NodeJS.ProcessEnv;
   readonly #withdrawals: Withdrawals;
   readonly #ends = new EndCounter();
-  readonly #answers = new Answers();
-  readonly #lagging = new Answers();
+  readonly #checks = new WorkerChecks();
   readonly #reports = new CollectedReports<Worker>((worker, message) => this.#send(worker, message));
   readonly #metrics = createSupervisorMetrics();
   readonly #quiet = new QuietMinute();
-  readonly #webhook: Webhook | undefined;
-  readonly #startedAt = new Map<number, number>();
+  readonly #lives = new WorkerLives();
   readonly #rehearsals: SharedRehearsals;
   readonly #watched: WatchedReleases;
   readonly #workers: Workers;
@@ -79,7 +74,6 @@ class Supervisor {
   #hasForkedAll = false;
   #hasListened = false;
   #isReady = false;
-  #shortLives = 0;
   #stopping = false;
   #exitCode = 0;
 
@@ -100,11 +94,19 @@ class Supervisor {
       },
     });
     this.#rehearsals = new SharedRehearsals(rehearse, log);
-    this.#withdrawals = new Withdrawals({ folder, hostRelease, log });
-    this.#webhook = webhook === undefined ? undefined : new Webhook(webhook, log);
+    const notices = new Webhook(webhook, log);
+    this.#withdrawals = new Withdrawals({
+      folder,
+      hostRelease,
+      log,
+      webhook: notices,
+      count: this.#metrics.withdrawals,
+    });
     this.#watched = new WatchedReleases({
       withdrawals: this.#withdrawals,
       withdraw: async (...withdrawal) => this.#withdraw(...withdrawal),
+      webhook: notices,
+      log,
       onRollback: (worker) => this.#quiet.add(worker, Date.now()),
     });
     this.#workers = new Workers(new Readiness({ required, processes: workers }));
@@ -123,7 +125,7 @@ class Supervisor {
   /** @returns the id of the new worker */
   #fork(): number {
     const { id } = cluster.fork(this.#environment);
-    this.#startedAt.set(id, Date.now());
+    this.#lives.started(id, Date.now());
     return id;
   }
 
@@ -164,7 +166,7 @@ class Supervisor {
     } else if (message.kind === 'collect') {
       this.#send(worker, { kind: 'collected', id: message.id, ...(await this.#collect(message.what)) });
     } else if (message.kind === 'answer') {
-      this.#answers.answered(worker.id);
+      this.#checks.answered(worker.id);
     } else if (message.kind === 'changed') {
       await this.#changed(worker, message);
     } else if (message.kind === 'observed') {
@@ -197,32 +199,23 @@ class Supervisor {
   #ping(): void {
     if (this.#stopping) return;
     const serving = this.#connected().filter(({ id }) => this.#workers.isListening(id));
-    const silent = this.#answers.ping(
-      serving.map(({ id }) => id),
-      performance.now(),
-    );
-    for (const worker of serving) {
-      if (!silent.includes(worker.id)) this.#send(worker, { kind: 'ping' });
-      else {
-        this.#log.error({ pid: worker.process.pid }, 'worker does not answer, ended');
-        worker.process.kill('SIGKILL');
-      }
-    }
-    this.#replaceLagging(serving);
+    const ids = serving.map(({ id }) => id);
+    const { silent, incomplete } = this.#checks.ping(ids, this.#workers.lagging(), performance.now());
     const due = this.#quiet.due(Date.now(), (from) => this.#watched.rendersSince(from));
-    for (const worker of serving) if (due.includes(worker.id)) this.#replace(worker);
+    for (const worker of serving) {
+      const { pid } = worker.process;
+      if (silent.includes(worker.id)) {
+        this.#log.error({ pid }, 'worker does not answer, ended');
+        worker.process.kill('SIGKILL');
+        continue;
+      }
+      this.#send(worker, { kind: 'ping' });
+      if (due.includes(worker.id)) this.#replace(worker);
+      if (!incomplete.includes(worker.id) || !this.#mayReplaceUnknown()) continue;
+      this.#log.error({ pid }, 'worker lacks a remote that others have, replaced');
+      this.#replace(worker);
+    }
     void this.#watched.judge(Date.now());
-  }
-
-  /** Replaces a worker that lacks for too long a remote which another one has. */
-  #replaceLagging(serving: readonly Worker[]): void {
-    const lagging = this.#workers.lagging();
-    for (const { id } of serving) if (!lagging.includes(id)) this.#lagging.answered(id);
-    const silent = this.#lagging.ping(lagging, performance.now());
-    const worker = serving.find(({ id }) => silent.includes(id));
-    if (!worker || !this.#mayReplaceUnknown()) return;
-    this.#log.error({ pid: worker.process.pid }, 'worker lacks a remote that others have, replaced');
-    this.#replace(worker);
   }
 
   /** Notes a replacement whose cause is not known, unless there was one just before. */
@@ -244,15 +237,10 @@ class Supervisor {
 
   async #collect(what: 'status' | 'metrics') {
     const workers = this.#connected();
-    return {
-      processes: what === 'status' ? await this.#reports.statuses(workers) : [],
-      metrics: what === 'metrics' ? [await this.#ownMetrics(), ...(await this.#reports.metrics(workers))] : [],
-      rates: this.#watched.rates(Date.now()),
-    };
-  }
-
-  async #ownMetrics(): Promise<ProcessMetrics> {
-    return { pid: process.pid, metrics: await listMetrics(this.#metrics.registry) };
+    const rates = this.#watched.rates(Date.now());
+    if (what === 'status') return { processes: await this.#reports.statuses(workers), metrics: [], rates };
+    const own = { pid: process.pid, metrics: await listMetrics(this.#metrics.registry) };
+    return { processes: [], metrics: [own, ...(await this.#reports.metrics(workers))], rates };
   }
 
   /** A worker is full: it is replaced, and a release is withdrawn if it has filled the memory. */
@@ -278,8 +266,7 @@ class Supervisor {
   async #ended(worker: Worker, code: number | null, signal: string | null): Promise<void> {
     const pid = worker.process.pid ?? 0;
     this.#workers.remove(worker.id);
-    this.#answers.remove(worker.id);
-    this.#lagging.remove(worker.id);
+    this.#checks.remove(worker.id);
     this.#quiet.remove(worker.id);
     this.#watched.remove(worker.id);
     // Without it, a prepared worker that waits for a remote may be the best one left.
@@ -301,10 +288,7 @@ class Supervisor {
     this.#metrics.workerEnds.inc({ cause: isPlanned ? 'replaced' : (end ?? 'unknown') });
     const processes = record && faulty && this.#ends.add(faulty, Date.now(), record.kind);
     if (processes) await this.#withdraw(faulty, `It ${ENDS[record.kind]} ${processes}.`);
-    const livedMs = Date.now() - (this.#startedAt.get(worker.id) ?? 0);
-    this.#startedAt.delete(worker.id);
-    const delayMs = restartDelayMs(livedMs, this.#shortLives + 1);
-    this.#shortLives = delayMs === 0 ? 0 : this.#shortLives + 1;
+    const delayMs = this.#lives.ended(worker.id, Date.now());
     const isReplaced = this.#replacements.ended(worker.id);
     setTimeout(() => {
       if (this.#stopping) return;
@@ -314,11 +298,7 @@ class Supervisor {
   }
 
   async #withdraw(faulty: FaultyRelease, reason: string, stacks: readonly string[] = []): Promise<void> {
-    await this.#withdrawals.withdraw(faulty, reason);
-    const { remote, entry } = faulty;
-    this.#metrics.withdrawals.inc({ remote });
-    const at = new Date().toISOString();
-    void this.#webhook?.send({ event: 'release withdrawn', remote, release: entry.release, reason, stacks, at });
+    await this.#withdrawals.withdraw(faulty, reason, stacks);
     for (const worker of this.#connected()) {
       this.#send(worker, { kind: 'withdraw', ...faulty, reason });
       // What its code has left in the process stays there.

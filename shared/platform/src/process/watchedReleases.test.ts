@@ -15,7 +15,7 @@ function anObservation(release: string, failed: number, grownBytes = 0): Observa
     grownBytes,
     stacks: [],
   };
-  return { exposes: [counts], cpu: [], memory: MEMORY };
+  return { exposes: [counts], cpu: [], reported: [], memory: MEMORY };
 }
 
 interface Known {
@@ -26,6 +26,7 @@ interface Known {
 function aWatch({ hasGood = true, isWithdrawn = false }: Known = {}) {
   const withdraw = jest.fn(async () => undefined);
   const onRollback = jest.fn();
+  const send = jest.fn(async () => undefined);
   const watched = new WatchedReleases({
     withdrawals: {
       entryOf: async (_remote, release) => ({ release, url: `http://localhost:3002/${release}/` }),
@@ -33,6 +34,8 @@ function aWatch({ hasGood = true, isWithdrawn = false }: Known = {}) {
       isWithdrawn: async () => isWithdrawn,
     },
     withdraw,
+    webhook: { send },
+    log: { error: () => undefined },
     onRollback,
   });
   watched.live(1, { 'mf-search': 'a' }, 0);
@@ -40,7 +43,7 @@ function aWatch({ hasGood = true, isWithdrawn = false }: Known = {}) {
   watched.add(1, anObservation('a', 0), 1_000);
   watched.live(1, { 'mf-search': 'b' }, 2_000);
   watched.live(2, { 'mf-search': 'b' }, 2_500);
-  return { watched, withdraw, onRollback };
+  return { watched, withdraw, send, onRollback };
 }
 
 test('a bad release is withdrawn with its reason', async () => {
@@ -99,5 +102,48 @@ test('the release that took most of the memory of a full process is withdrawn', 
 
   expect(withdraw.mock.calls).toEqual([
     [expect.objectContaining({ remote: 'mf-search' }), 'It filled the memory of a process of the shop: 512 MB.', []],
+  ]);
+});
+
+test('a release that browsers of 20 networks complain of is reported once, and stays live', async () => {
+  const { watched, withdraw, send } = aWatch();
+  const fault = { kind: 'frozen' as const, remote: 'mf-search', release: 'b' };
+  const reported = Array.from({ length: 20 }, (_, network) => ({ ...fault, network: `192.0.${network}.0` }));
+  watched.add(1, { ...anObservation('b', 0), reported: reported.slice(1) }, 3_000);
+  await watched.judge(3_000);
+  expect(send).not.toHaveBeenCalled();
+
+  watched.add(1, { ...anObservation('b', 0), reported }, 4_000);
+  await watched.judge(4_000);
+  await watched.judge(5_000);
+
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        event: 'release suspected',
+        remote: 'mf-search',
+        release: 'b',
+        reason: 'Browsers of 20 networks reported "frozen", 0 of the release before.',
+        stacks: [],
+      },
+    ],
+  ]);
+  expect(withdraw).not.toHaveBeenCalled();
+});
+
+test('such a release is withdrawn if the server sees a few failures, too', async () => {
+  const { watched, withdraw } = aWatch();
+  const fault = { kind: 'error' as const, remote: 'mf-search', release: 'b', detail: 'TypeError /remotes/x.js:1:2' };
+  const reported = Array.from({ length: 20 }, (_, network) => ({ ...fault, network: `192.0.${network}.0` }));
+  watched.add(1, { ...anObservation('b', 5), reported }, 3_000);
+
+  await watched.judge(3_000);
+
+  expect(withdraw.mock.calls).toEqual([
+    [
+      expect.objectContaining({ remote: 'mf-search' }),
+      'Browsers of 20 networks reported "error" (TypeError /remotes/x.js:1:2), 0 of the release before. 5 of 50 renders failed, too.',
+      [],
+    ],
   ]);
 });

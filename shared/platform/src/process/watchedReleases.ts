@@ -1,12 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Observation } from '../watch/observation.ts';
 import { ReleaseJudge, type Verdict } from '../watch/releaseJudge.ts';
 import type { RatesByRemote } from '../watch/releaseRates.ts';
 import type { FaultyRelease } from './faultyReleases.ts';
+import type { Webhook } from './webhook.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
 interface WatchedReleasesOptions {
   withdrawals: Pick<Withdrawals, 'entryOf' | 'hasGood' | 'isWithdrawn'>;
   withdraw: (faulty: FaultyRelease, reason: string, stacks: readonly string[]) => Promise<void>;
+  webhook: Pick<Webhook, 'send'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
   /** A worker no longer serves with a release that it has served with, as the registry names an earlier one, or none. */
   onRollback: (worker: number) => void;
 }
@@ -62,6 +66,8 @@ export class WatchedReleases {
     this.#isJudging = true;
     const verdict = this.#judge.verdict(at);
     if (verdict) await this.#withdraw(verdict);
+    const suspicion = this.#judge.suspicion(at);
+    if (suspicion) this.#suspect(suspicion);
     this.#isJudging = false;
   }
 
@@ -70,6 +76,13 @@ export class WatchedReleases {
     const taker = this.#judge.largestTaker();
     if (taker)
       await this.#withdraw({ ...taker, reason: `It filled the memory of a process of the shop: ${rssMb} MB.` });
+  }
+
+  /** Anyone may send reports, so a person decides. */
+  #suspect(suspicion: Verdict): void {
+    const { log, webhook } = this.#options;
+    log.error(suspicion, 'release suspected by browsers, still live');
+    void webhook.send({ event: 'release suspected', ...suspicion });
   }
 
   async #withdraw({ remote, release, reason, stacks }: Verdict): Promise<void> {

@@ -6,8 +6,9 @@ const RETRY_MS = [1_000, 10_000, 60_000];
 const TIMEOUT_MS = 5_000;
 
 /** What a team is notified of. */
-export interface WithdrawalNotice {
-  event: 'release withdrawn';
+export interface ReleaseNotice {
+  /** A suspected release stays live until a person rolls it back. */
+  event: 'release withdrawn' | 'release suspected';
   remote: string;
   release: string;
   reason: string;
@@ -19,20 +20,23 @@ export interface WithdrawalNotice {
 
 /** Posts notices as JSON to an address of the operator. One that cannot be sent is logged. */
 export class Webhook {
-  readonly #url: string;
+  readonly #url: string | undefined;
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
   readonly #retryMs: readonly number[];
 
-  constructor(url: string, log: Pick<FastifyBaseLogger, 'error'>, retryMs: readonly number[] = RETRY_MS) {
+  /** @param url without one nothing is sent */
+  constructor(url: string | undefined, log: Pick<FastifyBaseLogger, 'error'>, retryMs: readonly number[] = RETRY_MS) {
     this.#url = url;
     this.#log = log;
     this.#retryMs = retryMs;
   }
 
-  async send(notice: WithdrawalNotice): Promise<void> {
+  async send(event: Omit<ReleaseNotice, 'at'>): Promise<void> {
+    if (this.#url === undefined) return;
+    const notice = { ...event, at: new Date().toISOString() };
     for (const delayMs of [0, ...this.#retryMs]) {
       await wait(delayMs, undefined, { ref: false });
-      const error = await this.#post(notice).catch((reason: unknown) => reason);
+      const error = await this.#post(this.#url, notice).catch((reason: unknown) => reason);
       if (error === undefined) return;
       // The address may contain a secret.
       const isLast = delayMs === this.#retryMs.at(-1);
@@ -41,8 +45,8 @@ export class Webhook {
   }
 
   /** @throws Error for a response that is no success */
-  async #post(notice: WithdrawalNotice): Promise<undefined> {
-    const response = await fetch(this.#url, {
+  async #post(url: string, notice: ReleaseNotice): Promise<undefined> {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(notice),

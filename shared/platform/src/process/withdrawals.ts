@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Counter } from 'prom-client';
 import type { RegistryRelease } from '../contract/registry.ts';
 import { RehearsalResults } from '../host/rehearsalResults.ts';
 import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { TriedReleases } from '../host/triedReleases.ts';
 import { MAX_BREAKS } from '../rehearsal/rehearse.ts';
+import type { Webhook } from './webhook.ts';
 import { findFaultyRelease, type FaultyRelease } from './faultyReleases.ts';
 
 interface WithdrawalsOptions {
@@ -12,20 +14,23 @@ interface WithdrawalsOptions {
   /** Id of the host's own release. */
   hostRelease: string;
   log: Pick<FastifyBaseLogger, 'error'>;
+  webhook: Pick<Webhook, 'send'>;
+  /** Counts withdrawals. */
+  count: Pick<Counter<'remote'>, 'inc'>;
 }
 
 /** The releases that harmed the host. No process tries one of them again, also after a restart. */
 export class Withdrawals {
   readonly #store: ReleaseStore;
   readonly #results: RehearsalResults;
-  readonly #log: WithdrawalsOptions['log'];
+  readonly #options: Omit<WithdrawalsOptions, 'folder' | 'hostRelease'>;
   /** Those that a worker requested: a release may end the worker before it is noted as live. */
   readonly #tried = new TriedReleases();
 
-  constructor({ folder, hostRelease, log }: WithdrawalsOptions) {
+  constructor({ folder, hostRelease, ...options }: WithdrawalsOptions) {
     this.#store = new ReleaseStore(folder);
     this.#results = new RehearsalResults(folder, hostRelease);
-    this.#log = log;
+    this.#options = options;
   }
 
   noteTried(remote: string, entry: RegistryRelease): void {
@@ -53,14 +58,17 @@ export class Withdrawals {
     return known !== undefined && known.breaks >= MAX_BREAKS;
   }
 
-  /** Writes down that a release must not be tried again. */
-  async withdraw({ remote, entry }: FaultyRelease, reason: string): Promise<void> {
+  /** Writes down that a release must not be tried again, and notifies its team. @param stacks of failures */
+  async withdraw({ remote, entry }: FaultyRelease, reason: string, stacks: readonly string[] = []): Promise<void> {
+    const { log, webhook, count } = this.#options;
     try {
       await this.#results.write(remote, entry, { breaks: MAX_BREAKS, pages: 0, reason });
       await this.#store.forget(remote, entry.release);
     } catch (error) {
-      this.#log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
+      log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
     }
-    this.#log.error({ remote, release: entry.release, reason }, 'release withdrawn');
+    log.error({ remote, release: entry.release, reason }, 'release withdrawn');
+    count.inc({ remote });
+    void webhook.send({ event: 'release withdrawn', remote, release: entry.release, reason, stacks });
   }
 }

@@ -1,6 +1,12 @@
+/** Kinds of faults that a browser notices. */
+export const FAULT_KINDS = ['error', 'lostFile', 'policy', 'frozen', 'noHydration', 'noEffect'] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
 /** What a browser noticed of releases. It contains nothing about the visitor. */
 export interface BrowserReport {
-  kind: 'error' | 'lostFile' | 'policy' | 'frozen' | 'noHydration' | 'noEffect' | 'visit';
+  /** A fault, or the end of a visit to a page. */
+  kind: FaultKind | 'visit';
   /** The releases that it is about: of an error the one whose file is the innermost of the shop's own frames; otherwise all of the page. */
   releases: readonly { remote: string; release: string }[];
   /** Name of the route, such as `product`, if known. */

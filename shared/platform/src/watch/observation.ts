@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { FAULT_KINDS } from './browserReport.ts';
 
 /** Upper bounds in ms of the buckets in which loaders are counted, √2 apart: a p95 is at most that much too large. */
 export const TIME_BOUNDS_MS: readonly number[] = Array.from({ length: 28 }, (_, at) => 2 ** (at / 2));
 
 const MAX_STACKS = 3;
+/** Reports of browsers in a second. */
+const MAX_REPORTED = 200;
 const MAX_STACK_LENGTH = 2_000;
 
 const exposeCounts = z.object({
@@ -25,16 +28,34 @@ const exposeCounts = z.object({
 /** What one process has seen of one expose of a release since its last report. */
 export type ExposeCounts = z.infer<typeof exposeCounts>;
 
+const reportedFault = z.object({
+  kind: z.enum(FAULT_KINDS),
+  remote: z.string(),
+  release: z.string(),
+  /** Of the client, see `clientNetwork`. It stays in memory, for ten minutes. */
+  network: z.string(),
+  detail: z.string().optional(),
+});
+
+export type ReportedFault = z.infer<typeof reportedFault>;
+
 /** What one process has seen of the releases that it serves, since its last report. */
 export const observation = z.object({
   exposes: z.array(exposeCounts),
   /** Processor time in ms that the code of a release has used, with that of the libraries that it called. */
   cpu: z.array(z.object({ remote: z.string(), release: z.string(), ms: z.number() })),
+  /** Faults that browsers have reported. */
+  reported: z.array(reportedFault).max(MAX_REPORTED),
   /** Of the process at the moment, in bytes. */
   memory: z.object({ rss: z.number(), external: z.number() }),
 });
 
 export type Observation = z.infer<typeof observation>;
+
+/** Adds a report, unless there are enough. */
+export function addReported(reported: ReportedFault[], fault: ReportedFault): void {
+  if (reported.length < MAX_REPORTED) reported.push(fault);
+}
 
 /** @returns the index of the bucket of a time in ms */
 export function timeBucketOf(ms: number): number {

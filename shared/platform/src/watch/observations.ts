@@ -1,6 +1,15 @@
 import { getHeapStatistics } from 'node:v8';
+import type { BrowserReport } from './browserReport.ts';
 import type { CpuSampler } from './cpuSampler.ts';
-import { addStack, timeBucketOf, TIME_BOUNDS_MS, type ExposeCounts, type Observation } from './observation.ts';
+import {
+  addReported,
+  addStack,
+  timeBucketOf,
+  TIME_BOUNDS_MS,
+  type ExposeCounts,
+  type Observation,
+  type ReportedFault,
+} from './observation.ts';
 import type { ReleaseMetrics } from './releaseMetrics.ts';
 
 /** An expose of a release. */
@@ -24,6 +33,7 @@ interface ObservationsOptions {
 export class Observations {
   readonly #options: ObservationsOptions;
   #counts = new Map<string, ExposeCounts>();
+  #reported: ReportedFault[] = [];
   /** Expose of a release → how many of its loaders have run, up to those that are measured. */
   readonly #warmUps = new Map<string, number>();
 
@@ -67,11 +77,30 @@ export class Observations {
     }
   }
 
+  /** A browser has reported a fault, or the end of a visit. @param network of the client */
+  reported({ kind, releases, page = '', detail, vitals }: BrowserReport, network: string): void {
+    const { metrics } = this.#options;
+    for (const { remote, release } of releases) {
+      if (kind !== 'visit') {
+        metrics.browserFaults.inc({ remote, release, kind });
+        addReported(this.#reported, { kind, remote, release, network, ...(detail !== undefined && { detail }) });
+        continue;
+      }
+      const labels = { remote, release, page };
+      metrics.visits.inc(labels);
+      if (vitals?.lcp !== undefined) metrics.lcpSeconds.observe(labels, vitals.lcp / 1_000);
+      if (vitals?.inp !== undefined) metrics.inpSeconds.observe(labels, vitals.inp / 1_000);
+      if (vitals?.cls !== undefined) metrics.cls.observe(labels, vitals.cls);
+    }
+  }
+
   /** @returns what was seen since the last call */
   take(): Observation {
     const { cpu, metrics, releaseIn } = this.#options;
     const exposes = [...this.#counts.values()];
+    const reported = this.#reported;
     this.#counts = new Map();
+    this.#reported = [];
     const shares = new Map<string, { remote: string; release: string; ms: number }>();
     for (const [folder, ms] of cpu.take()) {
       const release = releaseIn(folder);
@@ -81,7 +110,7 @@ export class Observations {
       shares.set(key, { ...release, ms: ms + (shares.get(key)?.ms ?? 0) });
     }
     const memory = { rss: process.memoryUsage.rss(), external: externalBytes() };
-    return { exposes, cpu: [...shares.values()], memory };
+    return { exposes, cpu: [...shares.values()], reported, memory };
   }
 
   #isWarm(id: ObservedExpose): boolean {

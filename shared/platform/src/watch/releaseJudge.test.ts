@@ -31,7 +31,7 @@ function aSecond({
   times[timeBucketOf(ms)] = renders;
   const stacks = failed > 0 ? ['Error: broken\n  at ListPage.js:1'] : [];
   const counts: ExposeCounts = { remote, release, expose: 'ListPage', renders, failed, times, grownBytes, stacks };
-  return { exposes: [counts], cpu: [{ remote, release, ms: cpuMs }], memory };
+  return { exposes: [counts], cpu: [{ remote, release, ms: cpuMs }], reported: [], memory };
 }
 
 /** A judge that has seen a minute of release `a` of two remotes, and then release `b` of mf-catalog. */

@@ -12,6 +12,10 @@ const FACTOR = 2;
 /** Fewer say little about a 95th percentile, or about a mean. */
 const MIN_SAMPLES = 50;
 const MIN_RENDERS = 10;
+/** Networks whose browsers must report a fault: anyone may send reports. */
+const MIN_NETWORKS = 20;
+/** Failed renders that support them. */
+const MIN_AGREED = 5;
 /** Twice of little is little: these are noticed by shoppers. */
 const MIN_MORE_MS = 100;
 const MIN_MORE_CPU_MS = 5;
@@ -25,7 +29,7 @@ const WATCH_MS = 24 * 3_600_000;
 const SETTLE_MS = 10_000;
 const BYTES_PER_MIB = 1_048_576;
 
-/** A release to withdraw, and why. */
+/** A release to withdraw or to look at, and why. */
 export interface Verdict {
   remote: string;
   release: string;
@@ -50,6 +54,7 @@ export class ReleaseJudge {
   readonly #remotes = new Map<string, WatchedRemote>();
   /** Of each worker that has reported since a release went live or was withdrawn: memory outside of the heap, in bytes, then and now. */
   readonly #memory = new Map<number, { before: number; now: number }>();
+  readonly #suspected = new WeakSet<WatchedRelease>();
   #settledAt = -Infinity;
 
   /** A process serves with a release from now on. */
@@ -71,8 +76,9 @@ export class ReleaseJudge {
   }
 
   /** @param worker its id, @param at in ms */
-  add(worker: number, { exposes, cpu, memory }: Observation, at: number): void {
+  add(worker: number, { exposes, cpu, reported, memory }: Observation, at: number): void {
     for (const counts of exposes) this.#remotes.get(counts.remote)?.add(counts, at);
+    for (const fault of reported) this.#remotes.get(fault.remote)?.report(fault, at);
     for (const { remote, release, ms } of cpu) this.#remotes.get(remote)?.find(release)?.all.add({ cpuMs: ms }, at);
     const before = Math.min(this.#memory.get(worker)?.before ?? memory.external, memory.external);
     this.#memory.set(worker, { before, now: memory.external });
@@ -96,10 +102,28 @@ export class ReleaseJudge {
       if (!live || isReturn || at - since > WATCH_MS) continue;
       const suspect = { remote, watched, live, from: Math.max(since, this.#settledAt, at - MINUTE_MS) };
       // Processor time first: it is never the fault of another release.
-      const reason = this.#cpu(suspect) ?? this.#growth(suspect) ?? this.#failures(suspect) ?? this.#time(suspect);
+      const reason =
+        this.#cpu(suspect) ??
+        this.#growth(suspect) ??
+        this.#failures(suspect) ??
+        this.#time(suspect) ??
+        this.#agreed(suspect);
       if (reason === undefined) continue;
       this.#settledAt = at;
       return { remote, release: live.release, reason, stacks: live.stacks };
+    }
+    return undefined;
+  }
+
+  /** @returns a release that browsers complain of: the server alone does not know whether they are right. Named once */
+  suspicion(at: number): Verdict | undefined {
+    for (const [remote, watched] of this.#remotes) {
+      const { live, since, isReturn } = watched;
+      if (!live || isReturn || at - since > WATCH_MS || this.#suspected.has(live)) continue;
+      const complaint = this.#complaint(watched, live);
+      if (complaint === undefined) continue;
+      this.#suspected.add(live);
+      return { remote, release: live.release, reason: complaint, stacks: live.stacks };
     }
     return undefined;
   }
@@ -175,6 +199,25 @@ export class ReleaseJudge {
     const others = this.#others(remote).reduce((sum, { all }) => sum + all.sum({ from: watched.since }).grownBytes, 0);
     if (grown < MAX_GROWTH || now.grownBytes < others) return undefined;
     return `A process has grown by ${mib(grown)} MB outside of the heap: it takes ${mib(grownPerRender(now))} MB for a render.`;
+  }
+
+  /** Browsers complain, and renders fail more often than before: each alone says too little. */
+  #agreed({ watched, live, from }: Suspect): string | undefined {
+    const now = live.all.sum({ from });
+    const before = watched.before?.all.sum() ?? NONE;
+    if (now.failed < MIN_AGREED || failedShare(now) < FACTOR * failedShare(before)) return undefined;
+    const complaint = this.#complaint(watched, live);
+    return complaint && `${complaint} ${now.failed} of ${now.renders} renders failed, too.`;
+  }
+
+  #complaint({ since, before }: WatchedRemote, live: WatchedRelease): string | undefined {
+    for (const [kind, networks] of live.reported) {
+      const [count, countBefore] = [networks.since(since), before?.reported.get(kind)?.count ?? 0];
+      if (count < MIN_NETWORKS || count < FACTOR * countBefore) continue;
+      const detail = networks.detail && ` (${networks.detail})`;
+      return `Browsers of ${count} networks reported "${kind}"${detail}, ${countBefore} of the release before.`;
+    }
+    return undefined;
   }
 
   #others(remote: string): WatchedRelease[] {

@@ -1,6 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3];
+/** Around the limits of good and poor values: web.dev/articles/vitals. */
+const LCP_SECONDS = [0.5, 1, 1.8, 2.5, 4, 8];
+const INP_SECONDS = [0.05, 0.1, 0.2, 0.5, 1];
+const SHIFTS = [0.01, 0.05, 0.1, 0.25];
+const PAGE = ['remote', 'release', 'page'] as const;
 const EXPOSE = ['remote', 'release', 'expose'] as const;
 /** Releases of a remote whose series are listed: the live one, and those to compare it with. */
 const MAX_RELEASES = 5;
@@ -44,6 +49,39 @@ export function createReleaseMetrics() {
       labelNames: ['remote', 'release'],
       registers,
     }),
+    browserFaults: new Counter({
+      name: 'browser_faults_total',
+      help: 'Faults that browsers reported, by kind',
+      labelNames: ['remote', 'release', 'kind'],
+      registers,
+    }),
+    visits: new Counter({
+      name: 'browser_visits_total',
+      help: 'Pages whose end was reported, a share of all',
+      labelNames: PAGE,
+      registers,
+    }),
+    lcpSeconds: new Histogram({
+      name: 'browser_lcp_seconds',
+      help: 'Largest contentful paint of a page',
+      labelNames: PAGE,
+      buckets: LCP_SECONDS,
+      registers,
+    }),
+    inpSeconds: new Histogram({
+      name: 'browser_inp_seconds',
+      help: 'Interaction to next paint of a page',
+      labelNames: PAGE,
+      buckets: INP_SECONDS,
+      registers,
+    }),
+    cls: new Histogram({
+      name: 'browser_cls',
+      help: 'Cumulative layout shift of a page',
+      labelNames: PAGE,
+      buckets: SHIFTS,
+      registers,
+    }),
   };
   const releases = new Map<string, string[]>();
 
@@ -72,11 +110,7 @@ export function createReleaseMetrics() {
   };
 }
 
-async function removeSeries(
-  metric: Counter<string> | Histogram<string>,
-  remote: string,
-  release: string,
-): Promise<void> {
+async function removeSeries(metric: Counter | Histogram, remote: string, release: string): Promise<void> {
   const { values } = await metric.get();
   for (const { labels } of values) {
     const { le: _bound, ...own } = labels;

@@ -1,5 +1,7 @@
-import type { ExposeCounts } from './observation.ts';
+import type { ExposeCounts, ReportedFault } from './observation.ts';
+import type { FaultKind } from './browserReport.ts';
 import { RateWindow } from './rateWindow.ts';
+import { ReportedNetworks } from './reportedNetworks.ts';
 
 /** Releases whose rates are remembered: the live one, and those that it may be compared with. */
 const MAX_RELEASES = 3;
@@ -10,6 +12,8 @@ export interface WatchedRelease {
   exposes: Map<string, RateWindow>;
   /** All exposes, and the processor time of the release. */
   all: RateWindow;
+  /** Faults that browsers have reported. */
+  reported: Map<FaultKind, ReportedNetworks>;
   /** Stacks of its last failures, newest first. */
   stacks: string[];
 }
@@ -45,7 +49,10 @@ export class WatchedRemote {
     if (this.live?.release === release) return false;
     const known = this.#releases.find((other) => other.release === release);
     const rest = this.#releases.filter((other) => other !== known);
-    this.#releases = [known ?? { release, exposes: new Map(), all: new RateWindow(), stacks: [] }, ...rest];
+    this.#releases = [
+      known ?? { release, exposes: new Map(), all: new RateWindow(), reported: new Map(), stacks: [] },
+      ...rest,
+    ];
     this.#releases.length = Math.min(this.#releases.length, MAX_RELEASES);
     this.#isReturn = known !== undefined;
     this.#since = at;
@@ -64,5 +71,13 @@ export class WatchedRemote {
     rates.add(counts, at);
     watched.all.add(counts, at);
     watched.stacks = [...stacks, ...watched.stacks].slice(0, 3);
+  }
+
+  report({ release, kind, network, detail }: ReportedFault, at: number): void {
+    const watched = this.find(release);
+    if (!watched) return;
+    const networks = watched.reported.get(kind) ?? new ReportedNetworks();
+    watched.reported.set(kind, networks);
+    networks.add(network, at, detail);
   }
 }
