@@ -7,6 +7,7 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
 import { expiredFlashCookie } from '../notices/flash.ts';
 import type { Visitor } from '../request/visitor.ts';
+import { EventLoopTurns } from './eventLoopTurns.ts';
 import { createMessagesSource } from './createMessagesSource.ts';
 import { preparePage, type PageRedirect } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
@@ -58,7 +59,9 @@ export function createPageRenderer({
   developerOrigins,
 }: PageRendererOptions): RenderPage {
   const loadMessages = createMessagesSource();
+  const turns = new EventLoopTurns();
   return async function renderPage(request, visitor, options) {
+    await turns.next();
     const prepared = await prepareRequest(request, visitor);
     const page = await preparePage({ url: request.url, signal: options.signal }, visitor, prepared, loadMessages);
     if ('location' in page) return redirect(page);
