@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { EventLoopTurns } from './eventLoopTurns.ts';
 
 test('callers that come together go on one after the other, and timers run between them', async () => {
@@ -21,15 +20,4 @@ test('callers that come together go on one after the other, and timers run betwe
   await Promise.all(['a', 'b', 'c'].map(call));
 
   expect(seen).toEqual(['a', 'timer of a', 'b', 'timer of b', 'c', 'timer of c']);
-});
-
-test('a caller that comes alone waits for one turn', async () => {
-  const turns = new EventLoopTurns();
-  let isNext = false;
-  void turns.next().then(() => (isNext = true));
-
-  await turn();
-  await Promise.resolve();
-
-  expect(isNext).toBe(true);
 });
