@@ -172,6 +172,9 @@ const PRODUCTION_ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]production[\\/]/
 /** Files of remotes that may have a loader or an action. Files that are no exposes have neither. */
 const EXPOSES = /[\\/]mf-[a-z-]+[\\/]src[\\/].*(?<!\.test)\.tsx$/;
 
+/** A worker that imports nothing: a file without webpack's runtime, which would be three times as large. */
+const WORKERS = /Worker\.ts$/;
+
 const INLINE_SCRIPTS = /[\\/]inline-scripts[\\/][^\\/]+\.ts$/;
 
 function rules({ name }: App, target: Target, isDev: boolean) {
@@ -193,6 +196,7 @@ function rules({ name }: App, target: Target, isDev: boolean) {
         },
       },
     },
+    { test: WORKERS, dependency: 'url', generator: { filename: '[name].[contenthash:8].js' } },
     // Their functions are sent as text with every document, and code of the server is not minified.
     {
       test: INLINE_SCRIPTS,

@@ -14,15 +14,9 @@ import { createTabSync } from './tabSync.ts';
 import { Visit } from './visit.ts';
 import { whenInteractive } from './whenInteractive.ts';
 
-test('a part that the browser cannot start ends alone: the page is interactive, and the session starts', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const auth = anAuthSession({ start: jest.fn(async () => undefined) });
-  // jsdom has no marks.
-  const mark = jest.fn();
-  Object.assign(performance, { mark });
-  const missing = new ReferenceError('BroadcastChannel is not defined');
-
-  whenInteractive({
+/** A page that a visitor without a cart has opened. */
+function aPage(): Parameters<typeof whenInteractive>[0] {
+  return {
     store: createAppStore(),
     cart: createCartSession({
       operations: stubApi({}).operations,
@@ -32,23 +26,67 @@ test('a part that the browser cannot start ends alone: the page is interactive, 
       writeId: () => undefined,
       isCustomer: () => false,
     }),
-    auth,
-    tabSync: {
-      start: async () => ({ announceOtherUser: async () => undefined }),
-      startIfBehind: () => {
-        throw missing;
-      },
-    },
+    auth: anAuthSession({ start: jest.fn(async () => undefined) }),
+    tabSync: { start: async () => ({ announceOtherUser: async () => undefined }), startIfBehind: () => undefined },
     cartSummary: { getSnapshot: () => null },
     loadCode: async () => undefined,
     handoffFragment: '',
     shopHosts: [],
     tracking: undefined,
-  })();
+  };
+}
+
+test('a part that the browser cannot start ends alone: the page is interactive, and the session starts', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom has no marks.
+  const mark = jest.fn();
+  Object.assign(performance, { mark });
+  const missing = new ReferenceError('BroadcastChannel is not defined');
+  const page = aPage();
+  page.tabSync.startIfBehind = () => {
+    throw missing;
+  };
+
+  whenInteractive(page)();
 
   expect(mark).toHaveBeenCalledWith('hydrated');
-  expect(auth.start).toHaveBeenCalledTimes(1);
+  expect(page.auth.start).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('not started'), missing);
+});
+
+describe('20 s after the start of the hydration', () => {
+  const sendBeacon = jest.fn();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sendBeacon.mockClear();
+    Object.assign(performance, { mark: jest.fn() });
+    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+  });
+
+  test('a page that is not hydrated is reported', async () => {
+    whenInteractive(aPage());
+
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(sendBeacon).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect(sendBeacon.mock.calls).toEqual([['/-/report', expect.stringContaining('"kind":"noHydration"')]]);
+  });
+
+  test('neither a page that is hydrated nor a hidden one is reported', async () => {
+    whenInteractive(aPage())();
+    await jest.advanceTimersByTimeAsync(20_000);
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    whenInteractive(aPage());
+    await jest.advanceTimersByTimeAsync(20_000);
+
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
 });
 
 /** A browser that blocks channels, locks and storage. */

@@ -13,6 +13,9 @@ import type { TabSync } from './tabSync.ts';
 
 const loadTrackWithConsent = lazyModule(() => import('../tracking/trackWithConsent.ts'));
 const loadApplyHandoff = lazyModule(() => import('../handoff/applyHandoff.ts'));
+const loadPageReport = lazyModule(() => import('../reports/pageReport.ts'));
+
+const HYDRATION_TIMEOUT_MS = 20_000;
 
 interface InteractivePage {
   store: AppStore;
@@ -46,6 +49,10 @@ export function whenInteractive({
   tracking,
 }: InteractivePage): () => void {
   let isDone = false;
+  setTimeout(() => {
+    if (!isDone && !document.hidden)
+      void loadPageReport.untilLoaded().then(({ sendPageReport }) => sendPageReport({ kind: 'noHydration' }));
+  }, HYDRATION_TIMEOUT_MS);
   return () => {
     if (isDone) return;
     isDone = true;

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { trackingServices } from '@hemvaror/runtime/contract/trackingServices';
+import { REPORT_PATH } from '../../app/core/reportPath.ts';
 
 type BrowserAddresses = Pick<
   PublicConfig,
@@ -12,9 +13,6 @@ type BrowserAddresses = Pick<
   | 'tagManager'
   | 'trackingOrigins'
 >;
-
-/** Receives the reports of browsers. */
-export const REPORT_PATH = '/-/report';
 
 interface DocumentOrigins {
   /** Origins of a developer's builds, which may load the shell's fonts as well. */
