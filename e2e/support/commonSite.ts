@@ -31,8 +31,8 @@ export async function startCommonSite(signal?: AbortSignal): Promise<CommonSite>
   try {
     const site = await startSite({
       settings: await freeSettings(dataDir),
-      // Tests of the supervisor and of limits of time start their own site.
-      env: { ...WIDE_LIMITS, ...LONG_LIMITS, SHELL_WORKERS: '0' },
+      // Tests of the supervisor, of limits of time and of measured visits start their own site.
+      env: { ...WIDE_LIMITS, ...LONG_LIMITS, SHELL_WORKERS: '0', REPORT_SHARE: '0' },
       logDir,
       ...(signal && { signal }),
     });

@@ -29,6 +29,7 @@ export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Pro
     env: {
       PAGE_CACHE_MB: '0',
       SHELL_WORKERS: '0',
+      REPORT_SHARE: '0',
       ...(shared && {
         GRAPHQL_URL: `${api}/graphql`,
         AUTH_URL: `${api}/auth`,

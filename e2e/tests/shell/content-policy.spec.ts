@@ -115,6 +115,7 @@ test('no address of the shop responds with a script, but the files of releases a
     '/-/ready',
     '/-/metrics',
     '/-/override',
+    '/-/report',
     '/-/changes.js',
     '/impersonate',
     '/graphql',

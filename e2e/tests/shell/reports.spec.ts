@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { BUYABLE } from '@hemvaror/tooling/bench/pages';
+import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import { LONG_LIMITS } from '../../support/longLimits.ts';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+const LIST = '/c/beslag';
+/** Of the code that is loaded in idle time, with its worker. */
+const MAX_BYTES = 4_096;
+
+// One site for all tests: each visit measures.
+test.describe.configure({ mode: 'default' });
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startIsolatedSite({ env: { ...LONG_LIMITS, REPORT_SHARE: '1', LOG_LEVEL: 'debug' } });
+});
+test.afterAll(async () => site.stop());
+
+/** The reports that the page has sent so far, and the statuses of the responses. */
+function watchReports(page: Page) {
+  const texts: string[] = [];
+  const statuses: (number | undefined)[] = [];
+  page.context().on('request', (request) => {
+    if (!request.url().endsWith('/-/report')) return;
+    texts.push(request.postData() ?? '');
+    void request.response().then((response) => statuses.push(response?.status()));
+  });
+  return { texts, statuses };
+}
+
+/** The statuses of the responses to all reports that the site has received. */
+async function receivedReports(): Promise<number[]> {
+  const log = await readFile(path.join(site.dataDir, 'logs/shell.log'), 'utf8');
+  const lines = log.split('\n').filter((line) => line.includes('"path":"/-/report"'));
+  return lines.map((line) => Number(/"statusCode":(\d+)/.exec(line)?.[1]));
+}
+
+/** Opens a page and waits until its visit is measured. */
+async function openMeasured(page: Page, address: string): Promise<void> {
+  const worker = page.waitForEvent('worker');
+  await page.goto(site.sv + address);
+  await hydrated(page);
+  // The code of interactions comes first.
+  await page.mouse.move(5, 5);
+  await worker;
+}
+
+test('a healthy page sends one report, with what it measured, when it is left', async ({ page }) => {
+  // The page has gone when the report is sent, so that the browser names it no more.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, text) => {
+      const earlier = sessionStorage.getItem('reports') ?? '';
+      if (typeof text === 'string') sessionStorage.setItem('reports', `${earlier}${text}\n`);
+      return send(address, text);
+    };
+  });
+  const received = (await receivedReports()).length;
+  await openMeasured(page, LIST);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => /\/(?:startReports\.js|threadWorker\.\w+\.js)$/.test(name))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
+  const sent = async () => page.evaluate(() => sessionStorage.getItem('reports')?.trim().split('\n') ?? []);
+  expect(await sent()).toEqual([]);
+
+  await page.goto(`${site.sv}/favoriter`);
+
+  await expect.poll(async () => (await receivedReports()).slice(received)).toEqual([204]);
+  const [text = ''] = await sent();
+  expect(JSON.parse(text)).toEqual({
+    kind: 'visit',
+    page: 'category',
+    releases: expect.arrayContaining([
+      expect.stringMatching(/^\/assets\/[^/]+\/$/),
+      expect.stringMatching(/^\/remotes\/mf-catalog\/[^/]+\/$/),
+    ]),
+    vitals: expect.objectContaining({ lcp: expect.any(Number), cls: expect.any(Number) }),
+  });
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test('an error of a page is sent at once, with the files of its release', async ({ page }) => {
+  const { texts, statuses } = watchReports(page);
+  await openMeasured(page, LIST);
+
+  await page.evaluate(() => {
+    // The shell calls it at every click.
+    const closest = Reflect.get(Element.prototype, 'closest');
+    Element.prototype.closest = function broken(this: Element, selector: string) {
+      if (new Error('where').stack?.includes('/assets/')) throw new RangeError('broken');
+      return closest.call(this, selector);
+    };
+    document.body.click();
+  });
+
+  await expect.poll(() => statuses).toContain(204);
+  expect(texts[0]).toMatch(/^RangeError\n/);
+  expect(texts[0]).toMatch(/\/assets\/[^/\s]+\/\w+\.js:\d+:\d+/);
+});
+
+test('a lost file of a remote is sent with its address, and a page sends at most five of them', async ({ page }) => {
+  const { texts, statuses } = watchReports(page);
+  await page.route('**/remotes/mf-catalog/**', (route) => route.abort());
+  await page.goto(site.sv + LIST);
+
+  await expect.poll(() => statuses).toContain(204);
+  const [text = ''] = texts;
+  expect(text).toMatch(/^http:\/\/localhost:\d+\/remotes\/mf-catalog\/[^/]+\/web\/[\w.-]+\.js\n/);
+  expect(texts.length).toBeLessThanOrEqual(5);
+});
+
+test('a page whose thread hangs is reported by its worker', async ({ page }) => {
+  const { texts, statuses } = watchReports(page);
+  await openMeasured(page, BUYABLE.path);
+
+  await page.evaluate(() => {
+    setTimeout(() => {
+      for (;;);
+    });
+  });
+
+  await expect.poll(() => statuses, { timeout: 30_000 }).toEqual([204]);
+  expect(JSON.parse(texts[0] ?? '')).toMatchObject({ kind: 'frozen', page: 'product-level' });
+});
+
+test('a buy button without effect is reported', async ({ page }) => {
+  const { texts, statuses } = watchReports(page);
+  await openMeasured(page, BUYABLE.path);
+  await page.evaluate(() => {
+    const halt = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('submit', halt, true);
+  });
+
+  await page.getByRole('main').getByRole('button', { name: BUYABLE.add }).first().click();
+
+  await expect.poll(() => statuses, { timeout: 30_000 }).toEqual([204]);
+  expect(JSON.parse(texts[0] ?? '')).toMatchObject({ kind: 'noEffect', page: 'product-level' });
+});
+
+test('a purchase is an effect of the buy button', async ({ page }) => {
+  const { texts } = watchReports(page);
+  await openMeasured(page, BUYABLE.path);
+  await page.clock.install();
+
+  await page.getByRole('main').getByRole('button', { name: BUYABLE.add }).first().click();
+  await expect(page.getByRole('button', { name: BUYABLE.cart })).toBeVisible();
+  await page.clock.runFor(10_000);
+
+  expect(texts.filter((text) => text.includes('noEffect'))).toEqual([]);
+});
