@@ -1,4 +1,4 @@
-import { clientNetwork } from './clientNetwork.ts';
+import { clientNetwork, siteNetwork } from './clientNetwork.ts';
 
 test.each([
   ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
@@ -12,4 +12,11 @@ test.each([
   ['other text', 'unknown', 'unknown'],
 ])('%s counts as its network', (_title, address, network) => {
   expect(clientNetwork(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2'],
+  ['2001:db8:0:1::5', '2001:db8:0'],
+])('the site of %s is %s', (address, site) => {
+  expect(siteNetwork(clientNetwork(address))).toBe(site);
 });

@@ -2,6 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** Groups of 16 bits in the /64 that a network gives to one customer. */
 const NETWORK_GROUPS = 4;
+/** Bytes of an IPv4 address, or groups of an IPv6 address, that a site has in common. */
+const SITE_PARTS = 3;
 
 /**
  * The network by which limits count: an IPv4 address itself, an IPv6 address as its /64, which one household has.
@@ -20,6 +22,16 @@ export function clientNetwork(address: string): string {
   }
   const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/**
+ * The network of a site, by which independent reports count: a /24 or a /48, which one customer may have whole.
+ *
+ * @param network see `clientNetwork`
+ */
+export function siteNetwork(network: string): string {
+  const separator = isIPv4(network) ? '.' : ':';
+  return network.split(separator).slice(0, SITE_PARTS).join(separator);
 }
 
 /** The eight groups of a valid IPv6 address. */

@@ -15,6 +15,7 @@ import type { Channels } from './data/channels.ts';
 import { createSharedData } from './data/createSharedData.ts';
 import { SharedResponses } from './data/sharedResponses.ts';
 import type { Environment } from './settings/settings.ts';
+import { siteNetwork } from '@hemvaror/http/clientNetwork';
 import { timeLimit } from '@hemvaror/http/timeLimit';
 import { serveManifests } from './manifest/manifestRoutes.ts';
 import { createFormRunner } from './forms/createFormRunner.ts';
@@ -136,7 +137,11 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await forwardApi(app, env);
   serveManifests(app, { env, icons: files.icons, changedAt });
   serveCrawlers(app, { env, channels, changedAt });
-  serveReports(app, { env, releases, onReport: (...report) => observations.reported(...report) });
+  serveReports(app, {
+    env,
+    releases,
+    onReport: (report, network) => observations.reported(report, siteNetwork(network)),
+  });
   servePaymentFrame(app, env);
   serveWorker(app, { env, files, channels });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) =>

@@ -32,7 +32,7 @@ const reportedFault = z.object({
   kind: z.enum(FAULT_KINDS),
   remote: z.string(),
   release: z.string(),
-  /** Of the client, see `clientNetwork`. It stays in memory, for ten minutes. */
+  /** Of the client, see `siteNetwork`. It stays in memory, for ten minutes. */
   network: z.string(),
   detail: z.string().optional(),
 });

@@ -11,9 +11,9 @@ const SAME_ORIGIN: Record<string, string> = {
   'sec-fetch-site': 'same-origin',
   'content-type': 'text/plain',
 };
-const visitOf = (...releases: string[]) => JSON.stringify({ kind: 'visit', releases });
+const visitOf = (...releases: string[]) => JSON.stringify({ kind: 'visit', page: 'search', releases });
 const VISIT = visitOf('/remotes/mf-search/1.0.0-a/web/remoteEntry.js');
-const ACCEPTED = { kind: 'visit', releases: [{ remote: 'mf-search', release: '1.0.0-a' }] };
+const ACCEPTED = { kind: 'visit', page: 'search', releases: [{ remote: 'mf-search', release: '1.0.0-a' }] };
 
 const stops: (() => Promise<void>)[] = [];
 
@@ -52,6 +52,18 @@ test('a report is handed on with the network of the client, and the response is 
   expect([response.status, response.body, response.headers['cache-control']]).toEqual([204, '', 'no-store']);
   expect(response.headers['set-cookie']).toBeUndefined();
   expect(reports).toEqual([{ ...ACCEPTED, vitals: {}, network: '2001:db8:1:2::/64' }]);
+});
+
+test('a visit counts for the remote of its page and the shell, a fault for all releases of the page', async () => {
+  const { post, reports } = await aShell();
+  const releases = ['/remotes/mf-search/1.0.0-a/web/', '/assets/2.0.0-b/'];
+  const both = [ACCEPTED.releases[0], { remote: 'shell', release: '2.0.0-b' }];
+
+  await post(JSON.stringify({ kind: 'visit', page: 'search', releases }));
+  await post(JSON.stringify({ kind: 'visit', page: 'index', releases }));
+  await post(JSON.stringify({ kind: 'frozen', page: 'index', releases }));
+
+  expect(reports.map((report) => report.releases)).toEqual([both, both.slice(1), both]);
 });
 
 test('only releases that are known count', async () => {

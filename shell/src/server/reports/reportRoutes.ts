@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { clientNetwork } from '@hemvaror/http/clientNetwork';
+import { splitExposeId } from '@hemvaror/platform/contract/exposeId';
 import type { Releases } from '@hemvaror/platform/host/releases';
 import type { BrowserReport } from '@hemvaror/platform/watch/browserReport';
+import { isRouteName } from '@hemvaror/runtime/routing/routeTable';
+import { PAGES } from '../../app/core/pages.ts';
 import { REPORT_PATH } from '../../app/core/reportPath.ts';
 import { isAllowedHost } from '../http/isAllowedHost.ts';
 import { plainSecurityHeaders } from '../http/securityHeaders.ts';
@@ -22,6 +25,13 @@ interface ReportDeps {
   releases: Pick<Releases, 'find'>;
   /** @param network of the client, see `clientNetwork` */
   onReport: (report: BrowserReport, network: string) => void;
+}
+
+/** Paint and response of a page are those of its own remote and of the shell. A fault may be that of any release of the page. */
+function isMeasured({ kind, page = '' }: BrowserReport, { remote }: Release): boolean {
+  if (kind !== 'visit' || remote === SHELL) return true;
+  const id = isRouteName(page) ? PAGES[page]?.page : undefined;
+  return id !== undefined && splitExposeId(id).remote === remote;
 }
 
 /**
@@ -62,7 +72,7 @@ export function serveReports(app: FastifyInstance, { env, releases, onReport }: 
         const reports = isOwn && typeof body === 'string' ? parseReports(headers['content-type'] ?? '', body) : [];
         for (const report of reports) {
           const areKnown = await Promise.all(report.releases.map(isKnown));
-          const known = report.releases.filter((_release, index) => areKnown[index]);
+          const known = report.releases.filter((release, index) => areKnown[index] && isMeasured(report, release));
           if (known.length > 0) onReport({ ...report, releases: known }, clientNetwork(ip));
         }
         return reply.code(204).send();
