@@ -7,8 +7,8 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
 import { expiredFlashCookie } from '../notices/flash.ts';
 import type { Visitor } from '../request/visitor.ts';
-import { EventLoopTurns } from './eventLoopTurns.ts';
 import { createMessagesSource } from './createMessagesSource.ts';
+import { nextTurn } from './nextTurn.ts';
 import { preparePage, type PageRedirect } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
 import { DocumentError, renderDocument } from './renderDocument.tsx';
@@ -59,9 +59,8 @@ export function createPageRenderer({
   developerOrigins,
 }: PageRendererOptions): RenderPage {
   const loadMessages = createMessagesSource();
-  const turns = new EventLoopTurns();
   return async function renderPage(request, visitor, options) {
-    await turns.next();
+    await nextTurn();
     const prepared = await prepareRequest(request, visitor);
     const page = await preparePage({ url: request.url, signal: options.signal }, visitor, prepared, loadMessages);
     if ('location' in page) return redirect(page);

@@ -1,10 +1,9 @@
-import { EventLoopTurns } from './eventLoopTurns.ts';
+import { nextTurn } from './nextTurn.ts';
 
 test('callers that come together go on one after the other, and timers run between them', async () => {
-  const turns = new EventLoopTurns();
   const seen: string[] = [];
   const call = async (name: string) => {
-    await turns.next();
+    await nextTurn();
     seen.push(name);
     // A timer that is due in this turn runs before the next caller.
     const { promise, resolve } = Promise.withResolvers<void>();
