@@ -2,7 +2,6 @@ import type { PageModule } from '@hemvaror/runtime/contract/contract';
 import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import { asPageModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
-import { nextTurn } from './nextTurn.ts';
 import { withDisplayName } from './withDisplayName.tsx';
 import type { RequestWatch } from '@hemvaror/platform/host/requestWatch';
 import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
@@ -28,11 +27,7 @@ export function pageSource(releases: ReleaseSnapshot, watch: RequestWatch, slots
           throw error;
         }
       };
-      const loader: PageModule['loader'] = async (args) => {
-        // Its data of the shell may have come in the turn of other requests.
-        await nextTurn();
-        return watch.measured(id, () => module.loader(args));
-      };
+      const loader: PageModule['loader'] = async (args) => watch.measured(id, () => module.loader(args));
       return { ...module, loader, meta, Component: withDisplayName(id, module.Component) };
     },
     slot: async (id) => (releases.has(id) ? slots.module(id) : undefined),

@@ -8,7 +8,6 @@ import type { ShellFiles } from '../http/shellFiles.ts';
 import { expiredFlashCookie } from '../notices/flash.ts';
 import type { Visitor } from '../request/visitor.ts';
 import { createMessagesSource } from './createMessagesSource.ts';
-import { nextTurn } from './nextTurn.ts';
 import { preparePage, type PageRedirect } from './preparePage.ts';
 import type { PreparedRequest, PrepareRequest } from './prepareRequest.ts';
 import { DocumentError, renderDocument } from './renderDocument.tsx';
@@ -60,7 +59,6 @@ export function createPageRenderer({
 }: PageRendererOptions): RenderPage {
   const loadMessages = createMessagesSource();
   return async function renderPage(request, visitor, options) {
-    await nextTurn();
     const prepared = await prepareRequest(request, visitor);
     const page = await preparePage({ url: request.url, signal: options.signal }, visitor, prepared, loadMessages);
     if ('location' in page) return redirect(page);
