@@ -2,6 +2,7 @@ import path from 'node:path';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { startLoad } from '../../support/pageLoad.ts';
 import { expectChangeUndone, REALM_FAULTS } from '../../support/realmFaults.ts';
@@ -10,6 +11,7 @@ import { expectWithdrawal, expectWithdrawalAtImport, REQUEST_FAULTS, WORKERS } f
 import { sample } from '../../support/sample.ts';
 import { processesOf, shellLog } from '../../support/siteStatus.ts';
 import { expect, test } from '../../support/siteTest.ts';
+import { expectWithdrawn } from '../../support/watchedFaults.ts';
 
 /** All faults and all remotes: ../../full/broken-releases.spec.ts. */
 const SEED = Number(process.env['ROUTE_SEED']);
@@ -17,7 +19,7 @@ const [FAULT = 'loops-in-a-loader'] = sample(Object.keys(REQUEST_FAULTS), 1, SEE
 const [CHANGE = 'breaks-all-lists'] = sample(Object.keys(REALM_FAULTS), 1, SEED);
 const REASON = REQUEST_FAULTS[FAULT]?.reason ?? /$^/;
 
-test(`a release that ${FAULT} and ends two processes is withdrawn, also after a restart, and the others serve on`, async ({
+test(`a release that ${FAULT} and ends processes is withdrawn, also after a restart, and the others serve on`, async ({
   page,
 }) => {
   test.slow();
@@ -74,6 +76,26 @@ test(`a release that ${CHANGE} in a request costs no other page, is withdrawn, a
     const lines = (await shellLog(site)).filter((line) => line.includes('shared objects changed, restored'));
     expect(lines).not.toEqual([]);
     for (const line of lines) expect(line).toContain('"remote":"mf-search"');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('releases that fail in half of their pages, or keep memory, are withdrawn and cost no page of another remote', async () => {
+  test.slow();
+  const work = path.join(ROOT, `e2e/.work/supervisor-watch-${test.info().parallelIndex}`);
+  const dist = await copyOfReleases('mf-search', work);
+  const site = await startIsolatedSite({ distFolders: { 'mf-search': dist }, env: { SHELL_WORKERS: String(WORKERS) } });
+  try {
+    const registry = await readRegistry(site.registryFile);
+    const load = startLoad(site, { pages: ['/s/knopp', '/cookies', '/s/knopp', '/'], rendersEach: true });
+    for (const name of ['throws-in-half-of-its-pages', 'keeps-buffers']) {
+      await expectWithdrawn(site, { remote: 'mf-search', dist, address: '/s/knopp' }, name);
+      await writeRegistry(site.registryFile, registry);
+    }
+
+    const { failed } = await load.end();
+    expect(failed.filter((text) => !text.startsWith('/s/'))).toEqual([]);
   } finally {
     await site.stop();
   }
