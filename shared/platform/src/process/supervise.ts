@@ -215,7 +215,7 @@ class Supervisor {
       this.#log.error({ pid }, 'worker lacks a remote that others have, replaced');
       this.#replace(worker);
     }
-    void this.#watched.judge(Date.now());
+    void this.#watched.check(Date.now());
   }
 
   /** Notes a replacement whose cause is not known, unless there was one just before. */
@@ -250,7 +250,7 @@ class Supervisor {
     const holder = holders.find(({ mb }) => mb > rssMb / 2);
     const faulty = holder && (await this.#withdrawals.find(holder.address));
     if (faulty) await this.#withdraw(faulty, `It filled the memory of a process of the shop: ${rssMb} MB.`);
-    else await this.#watched.judgeMemory(rssMb);
+    else await this.#watched.checkMemory(rssMb);
   }
 
   /** A worker whose shared objects were changed is replaced, and a release that a changed function comes from is withdrawn. */

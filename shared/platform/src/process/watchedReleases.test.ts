@@ -50,7 +50,7 @@ test('a bad release is withdrawn with its reason', async () => {
   const { watched, withdraw } = aWatch();
   watched.add(2, anObservation('b', 25), 3_000);
 
-  await watched.judge(3_000);
+  await watched.check(3_000);
 
   expect(withdraw.mock.calls).toEqual([
     [
@@ -68,7 +68,7 @@ test.each<[why: string, known: Known]>([
   const { watched, withdraw } = aWatch(known);
   watched.add(2, anObservation('b', 25), 3_000);
 
-  await watched.judge(3_000);
+  await watched.check(3_000);
 
   expect(withdraw).not.toHaveBeenCalled();
 });
@@ -88,7 +88,7 @@ test('a worker that starts with an earlier release does not change what is watch
   watched.live(3, { 'mf-search': 'a' }, 2_600);
   watched.add(2, anObservation('b', 25), 3_000);
 
-  await watched.judge(3_000);
+  await watched.check(3_000);
 
   expect(onRollback).not.toHaveBeenCalled();
   expect(withdraw).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ test('the release that took most of the memory of a full process is withdrawn', 
   const { watched, withdraw } = aWatch();
   watched.add(2, anObservation('b', 0, 4e8), 3_000);
 
-  await watched.judgeMemory(512);
+  await watched.checkMemory(512);
 
   expect(withdraw.mock.calls).toEqual([
     [expect.objectContaining({ remote: 'mf-search' }), 'It filled the memory of a process of the shop: 512 MB.', []],
@@ -110,12 +110,12 @@ test('a release that browsers of 20 networks complain of is reported once, and s
   const fault = { kind: 'frozen' as const, remote: 'mf-search', release: 'b' };
   const reported = Array.from({ length: 20 }, (_, network) => ({ ...fault, network: `192.0.${network}.0` }));
   watched.add(1, { ...anObservation('b', 0), reported: reported.slice(1) }, 3_000);
-  await watched.judge(3_000);
+  await watched.check(3_000);
   expect(send).not.toHaveBeenCalled();
 
   watched.add(1, { ...anObservation('b', 0), reported }, 4_000);
-  await watched.judge(4_000);
-  await watched.judge(5_000);
+  await watched.check(4_000);
+  await watched.check(5_000);
 
   expect(send.mock.calls).toEqual([
     [
@@ -137,7 +137,7 @@ test('such a release is withdrawn if the server sees a few failures, too', async
   const reported = Array.from({ length: 20 }, (_, network) => ({ ...fault, network: `192.0.${network}.0` }));
   watched.add(1, { ...anObservation('b', 5), reported }, 3_000);
 
-  await watched.judge(3_000);
+  await watched.check(3_000);
 
   expect(withdraw.mock.calls).toEqual([
     [

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Observation } from '../watch/observation.ts';
-import { ReleaseJudge, type Verdict } from '../watch/releaseJudge.ts';
+import { ReleaseComparison, type WorseRelease } from '../watch/releaseComparison.ts';
 import type { RatesByRemote } from '../watch/releaseRates.ts';
 import type { FaultyRelease } from './faultyReleases.ts';
 import type { Webhook } from './webhook.ts';
@@ -18,10 +18,10 @@ interface WatchedReleasesOptions {
 /** The releases that are live in the workers, with what these see of them. Withdraws one that is worse than the one before it. */
 export class WatchedReleases {
   readonly #options: WatchedReleasesOptions;
-  readonly #judge = new ReleaseJudge();
+  readonly #comparison = new ReleaseComparison();
   /** Worker → remote → live release. */
   readonly #live = new Map<number, Readonly<Record<string, string>>>();
-  #isJudging = false;
+  #isChecking = false;
 
   constructor(options: WatchedReleasesOptions) {
     this.#options = options;
@@ -33,10 +33,10 @@ export class WatchedReleases {
     this.#live.set(worker, releases);
     for (const [remote, release] of Object.entries(releases)) {
       // One that starts may begin with an older release.
-      const isKnown = before === undefined && this.#judge.has(remote);
+      const isKnown = before === undefined && this.#comparison.has(remote);
       if (isKnown || before?.[remote] === release) continue;
-      this.#judge.live(remote, release, at);
-      if (this.#judge.isReturn(remote, release)) this.#options.onRollback(worker);
+      this.#comparison.live(remote, release, at);
+      if (this.#comparison.isReturn(remote, release)) this.#options.onRollback(worker);
     }
     const isGone = Object.keys(before ?? {}).some((remote) => !(remote in releases));
     if (isGone) this.#options.onRollback(worker);
@@ -44,48 +44,48 @@ export class WatchedReleases {
 
   /** @param at in ms */
   add(worker: number, seen: Observation, at: number): void {
-    this.#judge.add(worker, seen, at);
+    this.#comparison.add(worker, seen, at);
   }
 
   remove(worker: number): void {
     this.#live.delete(worker);
-    this.#judge.remove(worker);
+    this.#comparison.remove(worker);
   }
 
   rates(at: number): RatesByRemote {
-    return this.#judge.rates(at);
+    return this.#comparison.rates(at);
   }
 
   rendersSince(from: number): number {
-    return this.#judge.rendersSince(from);
+    return this.#comparison.rendersSince(from);
   }
 
   /** Withdraws a release that is worse than the one before it, if there is one to return to. */
-  async judge(at: number): Promise<void> {
-    if (this.#isJudging) return;
-    this.#isJudging = true;
-    const verdict = this.#judge.verdict(at);
-    if (verdict) await this.#withdraw(verdict);
-    const suspicion = this.#judge.suspicion(at);
+  async check(at: number): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    const worse = this.#comparison.findWorse(at);
+    if (worse) await this.#withdraw(worse);
+    const suspicion = this.#comparison.suspicion(at);
     if (suspicion) this.#suspect(suspicion);
-    this.#isJudging = false;
+    this.#isChecking = false;
   }
 
   /** Withdraws the release that has taken most of the memory outside of the heap of a process that is full. */
-  async judgeMemory(rssMb: number): Promise<void> {
-    const taker = this.#judge.largestTaker();
+  async checkMemory(rssMb: number): Promise<void> {
+    const taker = this.#comparison.largestTaker();
     if (taker)
       await this.#withdraw({ ...taker, reason: `It filled the memory of a process of the shop: ${rssMb} MB.` });
   }
 
   /** Anyone may send reports, so a person decides. */
-  #suspect(suspicion: Verdict): void {
+  #suspect(suspicion: WorseRelease): void {
     const { log, webhook } = this.#options;
     log.error(suspicion, 'release suspected by browsers, still live');
     void webhook.send({ event: 'release suspected', ...suspicion });
   }
 
-  async #withdraw({ remote, release, reason, stacks }: Verdict): Promise<void> {
+  async #withdraw({ remote, release, reason, stacks }: WorseRelease): Promise<void> {
     const { withdrawals, withdraw } = this.#options;
     const entry = await withdrawals.entryOf(remote, release);
     if (!entry || !(await withdrawals.hasGood(remote, release))) return;

@@ -1,5 +1,5 @@
 import { timeBucketOf, TIME_BOUNDS_MS, type ExposeCounts, type Observation } from './observation.ts';
-import { ReleaseJudge } from './releaseJudge.ts';
+import { ReleaseComparison } from './releaseComparison.ts';
 
 const MIB = 1_048_576;
 const IDLE = { rss: 300 * MIB, external: 20 * MIB };
@@ -34,38 +34,38 @@ function aSecond({
   return { exposes: [counts], cpu: [{ remote, release, ms: cpuMs }], reported: [], memory };
 }
 
-/** A judge that has seen a minute of release `a` of two remotes, and then release `b` of mf-catalog. */
-function aJudge() {
-  const judge = new ReleaseJudge();
+/** A comparison that has seen a minute of release `a` of two remotes, and then release `b` of mf-catalog. */
+function aComparison() {
+  const comparison = new ReleaseComparison();
   let at = 0;
-  judge.live('mf-catalog', 'a', at);
-  judge.live('mf-search', 'a', at);
+  comparison.live('mf-catalog', 'a', at);
+  comparison.live('mf-search', 'a', at);
   const see = (...seconds: Second[]) => {
     at += 1_000;
-    for (const second of seconds) judge.add(1, aSecond(second), at);
-    return judge.verdict(at);
+    for (const second of seconds) comparison.add(1, aSecond(second), at);
+    return comparison.findWorse(at);
   };
   const good = { remote: 'mf-search', release: 'a' };
   for (let second = 0; second < 60; second += 1) see({ release: 'a' }, good);
-  judge.live('mf-catalog', 'b', at);
+  comparison.live('mf-catalog', 'b', at);
   const seeFor = (count: number, ...seconds: Second[]) => {
     for (let second = 1; second <= count; second += 1) {
-      const verdict = see(...seconds);
-      if (verdict) return { verdict, second };
+      const worse = see(...seconds);
+      if (worse) return { worse, second };
     }
     return undefined;
   };
-  return { judge, see, seeFor, good, now: () => at };
+  return { comparison, see, seeFor, good, now: () => at };
 }
 
 test('a release that fails in half of its renders is withdrawn after 20 failures, with their stacks', () => {
-  const { seeFor, good } = aJudge();
+  const { seeFor, good } = aComparison();
 
   const found = seeFor(10, { release: 'b', failed: 5 }, good);
 
   expect(found).toEqual({
     second: 4,
-    verdict: {
+    worse: {
       remote: 'mf-catalog',
       release: 'b',
       reason: 'ListPage failed in 20 of 40 renders, 0 of 600 in the release before.',
@@ -86,9 +86,9 @@ test.each<[what: string, bad: Partial<Second>, reason: RegExp]>([
     /^It uses 20\.0 ms of processor time for a render, 3\.0 ms in the release/,
   ],
 ])('a release that %s than twice as much is withdrawn', (_what, bad, reason) => {
-  const { seeFor, good } = aJudge();
+  const { seeFor, good } = aComparison();
 
-  expect(seeFor(10, { release: 'b', ...bad }, good)?.verdict).toMatchObject({
+  expect(seeFor(10, { release: 'b', ...bad }, good)?.worse).toMatchObject({
     release: 'b',
     reason: expect.stringMatching(reason),
   });
@@ -98,63 +98,63 @@ test.each<[what: string, bad: Partial<Second>]>([
   ['the API fails for all', { failed: 5 }],
   ['the machine is busy', { ms: 400, cpuMs: 100 }],
 ])('a release is not withdrawn if %s, which makes other remotes worse, too', (_what, bad) => {
-  const { seeFor } = aJudge();
+  const { seeFor } = aComparison();
 
   expect(seeFor(60, { release: 'b', ...bad }, { remote: 'mf-search', release: 'a', ...bad })).toBeUndefined();
 });
 
 test('a few failures, a little more time and little more processor time are no reasons', () => {
-  const { seeFor, good } = aJudge();
+  const { seeFor, good } = aComparison();
 
   expect(seeFor(120, { release: 'b', renders: 100, failed: 0.5, ms: 90, cpuMs: 600 }, good)).toBeUndefined();
 });
 
 test('the processor time with which a process compiles a release is no reason', () => {
-  const { seeFor, good } = aJudge();
+  const { seeFor, good } = aComparison();
 
   expect(seeFor(1, { release: 'b', cpuMs: 1_000 }, good)).toBeUndefined();
   expect(seeFor(60, { release: 'b' }, good)).toBeUndefined();
 });
 
 test('a release is withdrawn for the memory outside of the heap that a process keeps, by its share', () => {
-  const { seeFor, see, good } = aJudge();
+  const { seeFor, see, good } = aComparison();
   let external = IDLE.external;
 
   // Garbage, which is collected again.
   expect(seeFor(60, { release: 'b', grownBytes: 200 * MIB }, good)).toBeUndefined();
-  const verdicts = Array.from({ length: 4 }, () => {
+  const found = Array.from({ length: 4 }, () => {
     external += 50 * MIB;
     return see({ release: 'b', grownBytes: 200 * MIB, memory: { rss: external, external } });
   });
 
-  expect(verdicts.findIndex(Boolean)).toBe(2);
-  expect(verdicts[2]?.reason).toBe('A process has grown by 150 MB outside of the heap: it takes 20 MB for a render.');
+  expect(found.findIndex(Boolean)).toBe(2);
+  expect(found[2]?.reason).toBe('A process has grown by 150 MB outside of the heap: it takes 20 MB for a render.');
 });
 
 test('a release that was live before is not withdrawn: the cause is in neither of them', () => {
-  const { judge, seeFor, good, now } = aJudge();
+  const { comparison, seeFor, good, now } = aComparison();
   seeFor(10, { release: 'b', failed: 5 }, good);
 
-  judge.live('mf-catalog', 'a', now());
+  comparison.live('mf-catalog', 'a', now());
 
   expect(seeFor(60, { release: 'a', failed: 5 }, good)).toBeUndefined();
 });
 
-test('after a verdict the others are judged by what comes later', () => {
-  const { judge, seeFor, good, now } = aJudge();
-  judge.live('mf-search', 'b', now());
-  const worse = { remote: 'mf-search', release: 'b', cpuMs: 0 };
+test('after a withdrawal the others are compared by what comes later', () => {
+  const { comparison, seeFor, good, now } = aComparison();
+  comparison.live('mf-search', 'b', now());
+  const other = { remote: 'mf-search', release: 'b', cpuMs: 0 };
 
-  expect(seeFor(10, { release: 'b', cpuMs: 400 }, worse)?.verdict.remote).toBe('mf-catalog');
-  judge.live('mf-catalog', 'a', now());
+  expect(seeFor(10, { release: 'b', cpuMs: 400 }, other)?.worse.remote).toBe('mf-catalog');
+  comparison.live('mf-catalog', 'a', now());
   expect(seeFor(60, { release: 'a' }, { ...good, release: 'b' })).toBeUndefined();
 });
 
 test('the rates of the last minute are listed beside those of the release before', () => {
-  const { judge, seeFor, good, now } = aJudge();
+  const { comparison, seeFor, good, now } = aComparison();
   seeFor(3, { release: 'b', failed: 1 }, good);
 
-  expect(judge.rates(now())['mf-catalog']).toEqual({
+  expect(comparison.rates(now())['mf-catalog']).toEqual({
     live: { release: 'b', renders: 30, failed: 3, p95Ms: 23, cpuMs: 3 },
     before: { release: 'a', renders: 600, failed: 0, p95Ms: 23, cpuMs: 3 },
   });

@@ -25,12 +25,12 @@ const WARM_UP_MS = 1_000;
 const MAX_GROWTH = 128 * 1_048_576;
 /** Time after which a release counts as known: the cause of what begins then is another one. */
 const WATCH_MS = 24 * 3_600_000;
-/** Time after a verdict in which the others still show what the withdrawn release has done to them. */
+/** Time after a withdrawal in which the others still show what the withdrawn release has done to them. */
 const SETTLE_MS = 10_000;
 const BYTES_PER_MIB = 1_048_576;
 
 /** A release to withdraw or to look at, and why. */
-export interface Verdict {
+export interface WorseRelease {
   remote: string;
   release: string;
   reason: string;
@@ -50,7 +50,7 @@ interface Suspect {
  * Compares the rates of each new release with those of the release before it, and with those of the other remotes meanwhile: a busy
  * machine or a missing API makes all of them worse. At most one release at a time, as a bad one makes the others worse, too.
  */
-export class ReleaseJudge {
+export class ReleaseComparison {
   readonly #remotes = new Map<string, WatchedRemote>();
   /** Of each worker that has reported since a release went live or was withdrawn: memory outside of the heap, in bytes, then and now. */
   readonly #memory = new Map<number, { before: number; now: number }>();
@@ -95,7 +95,7 @@ export class ReleaseJudge {
   }
 
   /** @returns a release to withdraw; it is not named again while it is not live again */
-  verdict(at: number): Verdict | undefined {
+  findWorse(at: number): WorseRelease | undefined {
     if (at - this.#settledAt < SETTLE_MS) return undefined;
     for (const [remote, watched] of this.#remotes) {
       const { live, since, isReturn } = watched;
@@ -116,7 +116,7 @@ export class ReleaseJudge {
   }
 
   /** @returns a release that browsers complain of: the server alone does not know whether they are right. Named once */
-  suspicion(at: number): Verdict | undefined {
+  suspicion(at: number): WorseRelease | undefined {
     for (const [remote, watched] of this.#remotes) {
       const { live, since, isReturn } = watched;
       if (!live || isReturn || at - since > WATCH_MS || this.#suspected.has(live)) continue;
