@@ -39,7 +39,7 @@ export async function serveHost(app: FastifyInstance, options: ServeOptions): Pr
   const { host, folder, supervisor, listen } = options;
   const { releases, contract, realm, metrics } = host;
   Error.stackTraceLimit = STACK_DEPTH;
-  handleUncaughtErrors(app.log, (stack) => releases.findFaultyRelease(stack));
+  handleUncaughtErrors(app.log, (stack) => releases.findFaultyRelease(stack), host.observations);
   const { isStopping } = endOnSignal(
     app,
     { delayMs: options.shutdownDelayMs, deadlineMs: SHUTDOWN_DEADLINE_MS },

@@ -250,7 +250,7 @@ class Supervisor {
     const holder = holders.find(({ mb }) => mb > rssMb / 2);
     const faulty = holder && (await this.#withdrawals.find(holder.address));
     if (faulty) await this.#withdraw(faulty, `It filled the memory of a process of the shop: ${rssMb} MB.`);
-    else await this.#watched.checkMemory(rssMb);
+    else await this.#watched.checkMemory(worker.id, rssMb, Date.now());
   }
 
   /** A worker whose shared objects were changed is replaced, and a release that a changed function comes from is withdrawn. */

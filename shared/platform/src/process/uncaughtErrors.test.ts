@@ -5,13 +5,14 @@ const log = fastify({ logger: false }).log;
 const release = { remote: 'mf-content', release: '0.1.0-3fa8b21c' };
 
 test('an uncaught error of a remote is logged with its release and does not end the shell', () => {
-  const { raise, exit, logError } = aProcess(() => release);
+  const { raise, exit, logError, threw } = aProcess(() => release);
   const error = new Error('from a timer');
 
   raise(error, 'uncaughtException');
 
   expect(exit).not.toHaveBeenCalled();
   expect(logError).toHaveBeenCalledWith({ ...release, err: error }, expect.any(String));
+  expect(threw).toHaveBeenCalledWith(release, error);
 });
 
 test('an unhandled rejection does not end the shell', () => {
@@ -54,6 +55,7 @@ function aProcess(findFaultyRelease: Parameters<typeof handleUncaughtErrors>[1])
   const exit = jest.fn();
   const logError = jest.spyOn(log, 'error').mockReset();
   let raise: (thrown: unknown, origin: NodeJS.UncaughtExceptionOrigin) => void = () => undefined;
-  handleUncaughtErrors(log, findFaultyRelease, exit, { on: (_event, listener) => (raise = listener) });
-  return { raise, exit, logError };
+  const threw = jest.fn();
+  handleUncaughtErrors(log, findFaultyRelease, { threw }, exit, { on: (_event, listener) => (raise = listener) });
+  return { raise, exit, logError, threw };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Observations } from '../watch/observations.ts';
 
 interface FaultyRelease {
   remote: string;
@@ -18,16 +19,19 @@ interface ErrorSource {
  * thrown text, may come from any code, so it does not.
  *
  * @param findFaultyRelease returns the release whose code a stack names
+ * @param observations count the errors of a release
  */
 export function handleUncaughtErrors(
   log: FastifyBaseLogger,
   findFaultyRelease: (stack: string) => FaultyRelease | undefined,
+  observations: Pick<Observations, 'threw'>,
   exit: (code: number) => void = process.exit,
   source: ErrorSource = process,
 ): void {
   source.on('uncaughtException', (thrown, origin) => {
     const stack = stackOf(thrown);
     const release = stack === undefined ? undefined : findFaultyRelease(stack);
+    if (release) observations.threw(release, thrown);
     if (release || stack === undefined || origin === 'unhandledRejection') {
       log.error({ ...release, err: thrown }, 'unhandled error, process kept running');
       return;

@@ -96,9 +96,13 @@ test('a worker that starts with an earlier release does not change what is watch
 
 test('the release that took most of the memory of a full process is withdrawn', async () => {
   const { watched, withdraw } = aWatch();
+  // The heap is full, not the memory outside of it.
   watched.add(2, anObservation('b', 0, 4e8), 3_000);
+  await watched.checkMemory(2, 512, 3_000);
+  expect(withdraw).not.toHaveBeenCalled();
 
-  await watched.checkMemory(512);
+  watched.add(2, { ...anObservation('b', 0, 4e8), memory: { rss: 5.4e8, external: 4e8 } }, 4_000);
+  await watched.checkMemory(2, 512, 4_000);
 
   expect(withdraw.mock.calls).toEqual([
     [expect.objectContaining({ remote: 'mf-search' }), 'It filled the memory of a process of the shop: 512 MB.', []],

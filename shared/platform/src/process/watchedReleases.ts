@@ -6,6 +6,8 @@ import type { FaultyRelease } from './faultyReleases.ts';
 import type { Webhook } from './webhook.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
+const BYTES_PER_MIB = 1_048_576;
+
 interface WatchedReleasesOptions {
   withdrawals: Pick<Withdrawals, 'entryOf' | 'hasGood' | 'isWithdrawn'>;
   withdraw: (faulty: FaultyRelease, reason: string, stacks: readonly string[]) => Promise<void>;
@@ -64,16 +66,19 @@ export class WatchedReleases {
   async check(at: number): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
-    const worse = this.#comparison.findWorse(at);
-    if (worse) await this.#withdraw(worse);
-    const suspicion = this.#comparison.suspicion(at);
-    if (suspicion) this.#suspect(suspicion);
-    this.#isChecking = false;
+    try {
+      const worse = this.#comparison.findWorse(at);
+      if (worse) await this.#withdraw(worse);
+      const suspicion = this.#comparison.suspicion(at);
+      if (suspicion) this.#suspect(suspicion);
+    } finally {
+      this.#isChecking = false;
+    }
   }
 
-  /** Withdraws the release that has taken most of the memory outside of the heap of a process that is full. */
-  async checkMemory(rssMb: number): Promise<void> {
-    const taker = this.#comparison.largestTaker();
+  /** A worker is full. Withdraws a release that has taken most of its memory outside of the heap. */
+  async checkMemory(worker: number, rssMb: number, at: number): Promise<void> {
+    const taker = this.#comparison.findTaker(worker, rssMb * BYTES_PER_MIB, at);
     if (taker)
       await this.#withdraw({ ...taker, reason: `It filled the memory of a process of the shop: ${rssMb} MB.` });
   }

@@ -10,6 +10,7 @@ import {
   type Observation,
   type ReportedFault,
 } from './observation.ts';
+import { BACKGROUND } from './releaseComparison.ts';
 import type { ReleaseMetrics } from './releaseMetrics.ts';
 
 /** An expose of a release. */
@@ -56,6 +57,11 @@ export class Observations {
     const counts = this.#countsOf(id);
     counts.failed += 1;
     addStack(counts.stacks, error);
+  }
+
+  /** Code of a release has thrown in a timer or a promise that no page waits for. */
+  threw(release: { remote: string; release: string }, error: unknown): void {
+    this.failed({ ...release, expose: BACKGROUND }, error, false);
   }
 
   /** Runs the loader of an expose, and measures its time and the memory outside of the heap that is taken meanwhile. */

@@ -5,6 +5,7 @@ const MIB = 1_048_576;
 const IDLE = { rss: 300 * MIB, external: 20 * MIB };
 
 interface Second {
+  expose?: string;
   remote?: string;
   release: string;
   renders?: number;
@@ -19,6 +20,7 @@ interface Second {
 /** What a process sees in one second. */
 function aSecond({
   remote = 'mf-catalog',
+  expose = 'ListPage',
   release,
   renders = 10,
   failed = 0,
@@ -30,7 +32,7 @@ function aSecond({
   const times = TIME_BOUNDS_MS.map(() => 0).concat(0);
   times[timeBucketOf(ms)] = renders;
   const stacks = failed > 0 ? ['Error: broken\n  at ListPage.js:1'] : [];
-  const counts: ExposeCounts = { remote, release, expose: 'ListPage', renders, failed, times, grownBytes, stacks };
+  const counts: ExposeCounts = { remote, release, expose, renders, failed, times, grownBytes, stacks };
   return { exposes: [counts], cpu: [{ remote, release, ms: cpuMs }], reported: [], memory };
 }
 
@@ -148,6 +150,21 @@ test('after a withdrawal the others are compared by what comes later', () => {
   expect(seeFor(10, { release: 'b', cpuMs: 400 }, other)?.worse.remote).toBe('mf-catalog');
   comparison.live('mf-catalog', 'a', now());
   expect(seeFor(60, { release: 'a' }, { ...good, release: 'b' })).toBeUndefined();
+});
+
+test('a release whose timers and promises throw is withdrawn', () => {
+  const { seeFor, good } = aComparison();
+
+  expect(seeFor(10, { release: 'b', expose: 'background', renders: 0, failed: 5 }, good)?.worse.reason).toBe(
+    'Its timers and promises threw 20 errors, 0 in the release before.',
+  );
+});
+
+test('without a release before there is nothing to compare with', () => {
+  const { comparison, seeFor, good, now } = aComparison();
+  comparison.live('mf-account', 'a', now());
+
+  expect(seeFor(60, { remote: 'mf-account', release: 'a', failed: 5, cpuMs: 400 }, good)).toBeUndefined();
 });
 
 test('the rates of the last minute are listed beside those of the release before', () => {

@@ -25,6 +25,8 @@ const WARM_UP_MS = 1_000;
 const MAX_GROWTH = 128 * 1_048_576;
 /** Time after which a release counts as known: the cause of what begins then is another one. */
 const WATCH_MS = 24 * 3_600_000;
+/** Name of an expose for the errors in timers and promises of a release, which no page waits for. */
+export const BACKGROUND = 'background';
 /** Time after a withdrawal in which the others still show what the withdrawn release has done to them. */
 const SETTLE_MS = 10_000;
 const BYTES_PER_MIB = 1_048_576;
@@ -40,8 +42,10 @@ export interface WorseRelease {
 
 interface Suspect {
   remote: string;
-  watched: WatchedRemote;
   live: WatchedRelease;
+  before: WatchedRelease;
+  /** Time in ms since which it is live. */
+  since: number;
   /** Time in ms from which its rates count. */
   from: number;
 }
@@ -97,10 +101,8 @@ export class ReleaseComparison {
   /** @returns a release to withdraw; it is not named again while it is not live again */
   findWorse(at: number): WorseRelease | undefined {
     if (at - this.#settledAt < SETTLE_MS) return undefined;
-    for (const [remote, watched] of this.#remotes) {
-      const { live, since, isReturn } = watched;
-      if (!live || isReturn || at - since > WATCH_MS) continue;
-      const suspect = { remote, watched, live, from: Math.max(since, this.#settledAt, at - MINUTE_MS) };
+    for (const suspect of this.#suspects(at)) {
+      const { remote, live } = suspect;
       // Processor time first: it is never the fault of another release.
       const reason =
         this.#cpu(suspect) ??
@@ -117,10 +119,9 @@ export class ReleaseComparison {
 
   /** @returns a release that browsers complain of: the server alone does not know whether they are right. Named once */
   suspicion(at: number): WorseRelease | undefined {
-    for (const [remote, watched] of this.#remotes) {
-      const { live, since, isReturn } = watched;
-      if (!live || isReturn || at - since > WATCH_MS || this.#suspected.has(live)) continue;
-      const complaint = this.#complaint(watched, live);
+    for (const suspect of this.#suspects(at)) {
+      const { remote, live } = suspect;
+      const complaint = this.#suspected.has(live) ? undefined : this.#complaint(suspect);
       if (complaint === undefined) continue;
       this.#suspected.add(live);
       return { remote, release: live.release, reason: complaint, stacks: live.stacks };
@@ -128,14 +129,16 @@ export class ReleaseComparison {
     return undefined;
   }
 
-  /** The release that has taken most of the memory outside of the heap, if it is more than half of it. */
-  largestTaker(): { remote: string; release: string; stacks: readonly string[] } | undefined {
-    const taken = [...this.#remotes].flatMap(([remote, { live }]) =>
-      live ? [{ remote, live, bytes: live.all.sum().grownBytes }] : [],
-    );
-    const total = taken.reduce((sum, { bytes }) => sum + bytes, 0);
-    const most = taken.find(({ bytes }) => bytes > total / 2 && bytes > MAX_GROWTH);
-    return most && { remote: most.remote, release: most.live.release, stacks: most.live.stacks };
+  /**
+   * A process has too much memory.
+   *
+   * @param rss of it, in bytes
+   * @returns a release that has taken most of it outside of the heap
+   */
+  findTaker(worker: number, rss: number, at: number): Omit<WorseRelease, 'reason'> | undefined {
+    if ((this.#memory.get(worker)?.now ?? 0) < rss / 2) return undefined;
+    const taker = this.#suspects(at).find((suspect) => this.#hasTaken(suspect, rss / 2));
+    return taker && { remote: taker.remote, release: taker.live.release, stacks: taker.live.stacks };
   }
 
   /** For `/-/remotes`: the rates of the live release in the last minute, and of the one before. */
@@ -149,24 +152,33 @@ export class ReleaseComparison {
     );
   }
 
-  #failures({ watched, live, remote, from }: Suspect): string | undefined {
+  /** The releases that are new: there is one before, and they have not been live before. */
+  #suspects(at: number): Suspect[] {
+    return [...this.#remotes].flatMap(([remote, { live, before, since }]) => {
+      if (!live || !before || at - since > WATCH_MS) return [];
+      return [{ remote, live, before, since, from: Math.max(since, this.#settledAt, at - MINUTE_MS) }];
+    });
+  }
+
+  #failures({ before, live, remote, from }: Suspect): string | undefined {
     const others = this.#others(remote).reduce((sum, { all }) => sumOf(sum, all.sum({ from })), NONE);
     for (const [expose, rates] of live.exposes) {
       const now = rates.sum({ from });
-      const before = watched.before?.exposes.get(expose)?.sum() ?? NONE;
+      const earlier = before.exposes.get(expose)?.sum() ?? NONE;
       const share = failedShare(now);
       const isHigh = now.failed >= MAX_FAILED && share > MAX_FAILED_SHARE;
-      if (!isHigh || share < FACTOR * failedShare(before) || share < FACTOR * failedShare(others)) continue;
-      return `${expose} failed in ${now.failed} of ${now.renders} renders, ${before.failed} of ${before.renders} in the release before.`;
+      if (!isHigh || share < FACTOR * failedShare(earlier) || share < FACTOR * failedShare(others)) continue;
+      if (expose === BACKGROUND)
+        return `Its timers and promises threw ${now.failed} errors, ${earlier.failed} in the release before.`;
+      return `${expose} failed in ${now.failed} of ${now.renders} renders, ${earlier.failed} of ${earlier.renders} in the release before.`;
     }
     return undefined;
   }
 
-  #time({ watched, live, remote, from }: Suspect): string | undefined {
-    const { since, before: previous } = watched;
+  #time({ since, before: previous, live, remote, from }: Suspect): string | undefined {
     for (const [expose, rates] of live.exposes) {
       const now = rates.sum({ from });
-      const before = previous?.exposes.get(expose)?.sum() ?? NONE;
+      const before = previous.exposes.get(expose)?.sum() ?? NONE;
       if (samplesOf(now) < MIN_SAMPLES || samplesOf(before) < MIN_SAMPLES) continue;
       const [ms, msBefore] = [p95Of(now), p95Of(before)];
       if (ms < FACTOR * msBefore || ms - msBefore < MIN_MORE_MS) continue;
@@ -179,10 +191,9 @@ export class ReleaseComparison {
     return undefined;
   }
 
-  #cpu({ watched, live, remote, from }: Suspect): string | undefined {
-    const { since, before: previous } = watched;
+  #cpu({ since, before: previous, live, remote, from }: Suspect): string | undefined {
     const now = live.all.sum({ from });
-    const before = previous?.all.sum() ?? NONE;
+    const before = previous.all.sum();
     if (now.renders < MIN_RENDERS || before.renders < MIN_SAMPLES) return undefined;
     const [ms, msBefore] = [cpuPerRender(now), cpuPerRender(before)];
     const others = this.#others(remote).flatMap(({ all }) => ratioOf(all, { since, from }, cpuPerRender, MIN_RENDERS));
@@ -191,28 +202,34 @@ export class ReleaseComparison {
     return `It uses ${ms.toFixed(1)} ms of processor time for a render, ${msBefore.toFixed(1)} ms in the release before.`;
   }
 
-  #growth({ watched, live, remote }: Suspect): string | undefined {
-    const now = live.all.sum({ from: watched.since });
-    const before = watched.before?.all.sum() ?? NONE;
-    if (now.renders < MIN_RENDERS || grownPerRender(now) < FACTOR * grownPerRender(before)) return undefined;
+  #growth(suspect: Suspect): string | undefined {
+    const { live, since } = suspect;
     const grown = Math.max(0, ...[...this.#memory.values()].map((memory) => memory.now - memory.before));
-    const others = this.#others(remote).reduce((sum, { all }) => sum + all.sum({ from: watched.since }).grownBytes, 0);
-    if (grown < MAX_GROWTH || now.grownBytes < others) return undefined;
-    return `A process has grown by ${mib(grown)} MB outside of the heap: it takes ${mib(grownPerRender(now))} MB for a render.`;
+    if (grown < MAX_GROWTH || !this.#hasTaken(suspect, grown / 2)) return undefined;
+    const perRender = grownPerRender(live.all.sum({ from: since }));
+    return `A process has grown by ${mib(grown)} MB outside of the heap: it takes ${mib(perRender)} MB for a render.`;
+  }
+
+  /** Whether a release has taken at least so many bytes, more than the other remotes and more than the release before. */
+  #hasTaken({ live, before, since, remote }: Suspect, bytes: number): boolean {
+    const now = live.all.sum({ from: since });
+    const others = this.#others(remote).reduce((sum, { all }) => sum + all.sum({ from: since }).grownBytes, 0);
+    const isMore = grownPerRender(now) >= FACTOR * grownPerRender(before.all.sum());
+    return now.renders >= MIN_RENDERS && isMore && now.grownBytes >= Math.max(bytes, others);
   }
 
   /** Browsers complain, and renders fail more often than before: each alone says too little. */
-  #agreed({ watched, live, from }: Suspect): string | undefined {
+  #agreed(suspect: Suspect): string | undefined {
+    const { live, before, from } = suspect;
     const now = live.all.sum({ from });
-    const before = watched.before?.all.sum() ?? NONE;
-    if (now.failed < MIN_AGREED || failedShare(now) < FACTOR * failedShare(before)) return undefined;
-    const complaint = this.#complaint(watched, live);
+    if (now.failed < MIN_AGREED || failedShare(now) < FACTOR * failedShare(before.all.sum())) return undefined;
+    const complaint = this.#complaint(suspect);
     return complaint && `${complaint} ${now.failed} of ${now.renders} renders failed, too.`;
   }
 
-  #complaint({ since, before }: WatchedRemote, live: WatchedRelease): string | undefined {
+  #complaint({ since, before, live }: Suspect): string | undefined {
     for (const [kind, networks] of live.reported) {
-      const [count, countBefore] = [networks.since(since), before?.reported.get(kind)?.count ?? 0];
+      const [count, countBefore] = [networks.since(since), before.reported.get(kind)?.count ?? 0];
       if (count < MIN_NETWORKS || count < FACTOR * countBefore) continue;
       const detail = networks.detail && ` (${networks.detail})`;
       return `Browsers of ${count} networks reported "${kind}"${detail}, ${countBefore} of the release before.`;
