@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { timeLimit } from '@hemvaror/http/timeLimit';
 import type { Host } from '../host/createHost.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from '../watchdog/endRecord.ts';
+import { forbidProcesses } from '../watchdog/forbidProcesses.ts';
 import { SERVING_LIMIT_MS, START_LIMIT_MS, startWatchdog } from '../watchdog/startWatchdog.ts';
 import { endOnSignal } from './lifecycle.ts';
 import { Readiness } from './readiness.ts';
@@ -63,6 +64,8 @@ export async function serveHost(app: FastifyInstance, options: ServeOptions): Pr
   // Before the first import: a release may end or halt the process there.
   if (supervisor) noteExits(folder, isStopping);
   const watchdog = supervisor && startWatchdog(endFileOf(folder, process.pid), START_LIMIT_MS);
+  // A process without a supervisor rehearses releases in others.
+  if (supervisor) forbidProcesses();
 
   // A developer's tools may change what they like.
   if (process.env['NODE_ENV'] !== 'development') {

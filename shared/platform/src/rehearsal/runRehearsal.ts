@@ -6,6 +6,7 @@ import { rehearsalTask, type RehearsalTask } from '../host/rehearsal.ts';
 import { compressedCopies } from '../build/compressedCopies.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from '../watchdog/endRecord.ts';
+import { forbidProcesses } from '../watchdog/forbidProcesses.ts';
 import { startWatchdog } from '../watchdog/startWatchdog.ts';
 import { FailureStream } from './failureStream.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -98,6 +99,7 @@ async function rehearse(
 
   // The same limit as in the processes that will import it.
   startWatchdog(endFileOf(folder, process.pid));
+  forbidProcesses();
   const files = await fetchRelease(remote, release, origins);
   const realm = watchRealm(release.url);
   const { manifest } = await releases.take(remote, release);
