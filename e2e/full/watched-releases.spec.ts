@@ -1,12 +1,17 @@
 import path from 'node:path';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
-import { startLoad, type LoadResult } from '../support/pageLoad.ts';
+import { startLoad } from '../support/pageLoad.ts';
+import { updateRegistry } from '../support/brokenRemotes.ts';
+import { changedRelease } from '../support/changedRelease.ts';
+import { liveIn, processesOf } from '../support/siteStatus.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 import { copiesOfReleases } from '../support/refusedReleases.ts';
 import { WORKERS } from '../support/requestFaults.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, hydrated, test } from '../support/siteTest.ts';
 import { expectWithdrawn, WATCHED_FAULTS } from '../support/watchedFaults.ts';
 
 /*
@@ -20,34 +25,37 @@ const PAGES = ['/c/beslag', '/', '/c/beslag/krokar', '/s/knopp', '/c/beslag', '/
 const MIN_RENDERS = 200;
 const MAX_NAMED_MS = 10_000;
 const TIMEOUT_MS = 300_000;
+/** When the watch of the page's thread has begun. */
+const HANGS_LATER = 'setTimeout(() => { for (;;); }, 8_000);';
 
 test.describe.configure({ mode: 'default' });
 
 let site: IsolatedSite;
 let dists: ReadonlyMap<RemoteName, string>;
-let load: { end: () => Promise<LoadResult> };
+let webhook: WebhookReceiver;
 
 test.beforeAll(async () => {
   test.setTimeout(TIMEOUT_MS);
   const work = path.join(ROOT, `e2e/.work/watched-releases-${test.info().parallelIndex}`);
   dists = await copiesOfReleases(work);
+  webhook = await startWebhookReceiver();
   site = await startIsolatedSite({
     distFolders: Object.fromEntries(dists),
-    env: { SHELL_WORKERS: String(WORKERS), PAGE_CACHE_MB: '' },
+    env: { SHELL_WORKERS: String(WORKERS), PAGE_CACHE_MB: '', REPORT_SHARE: '1', RELEASE_WEBHOOK_URL: webhook.url },
   });
 });
 
-test.beforeEach(async () => {
-  load = startLoad(site, { pages: PAGES, rendersEach: true });
-  await expect.poll(async () => rendersOf(site, REMOTE), { timeout: TIMEOUT_MS }).toBeGreaterThan(MIN_RENDERS);
+test.afterAll(async () => {
+  await site.stop();
+  webhook.stop();
 });
-
-test.afterAll(async () => site.stop());
 
 for (const name of Object.keys(WATCHED_FAULTS)) {
   test(`a release that ${name} is withdrawn, and costs no page of another remote`, async () => {
     test.setTimeout(TIMEOUT_MS);
     const registry = await readRegistry(site.registryFile);
+    const load = startLoad(site, { pages: PAGES, rendersEach: true });
+    await expect.poll(async () => rendersOf(site, REMOTE), { timeout: TIMEOUT_MS }).toBeGreaterThan(MIN_RENDERS);
 
     const ms = await expectWithdrawn(
       site,
@@ -65,9 +73,61 @@ for (const name of Object.keys(WATCHED_FAULTS)) {
     const share = WATCHED_FAULTS[name]?.lostShare ?? 0;
     if (others.length > share * requests) expect(others).toEqual([]);
     expect(ms).toBeLessThan(MAX_NAMED_MS);
+    expect(webhook.notices.at(-1)).toMatchObject({ event: 'release withdrawn', remote: REMOTE });
     await writeRegistry(site.registryFile, registry);
   });
 }
+
+test('after a rollback every process is replaced in a quiet minute', async () => {
+  test.setTimeout(TIMEOUT_MS);
+  const registry = await readRegistry(site.registryFile);
+  const live = registry.remotes[REMOTE]?.release ?? '';
+  const folder = await changedRelease(path.join(dists.get(REMOTE) ?? '', live), 'is-good', {});
+  const pids = async () => (await processesOf(site)).map(({ pid }) => pid);
+  await updateRegistry(site, REMOTE, folder);
+  await expect
+    .poll(async () => liveIn(site, REMOTE, path.basename(folder)), { timeout: TEST_TIMEOUT_MS })
+    .toBe(WORKERS);
+  const before = await pids();
+
+  await writeRegistry(site.registryFile, registry);
+  await expect.poll(async () => liveIn(site, REMOTE, live), { timeout: TEST_TIMEOUT_MS }).toBe(WORKERS);
+
+  await expect(async () => {
+    const after = await pids();
+    expect(after).toHaveLength(WORKERS);
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  }).toPass({ timeout: TIMEOUT_MS });
+});
+
+test('a release that hangs in browsers of 20 networks is reported to its team, and stays live', async ({ page }) => {
+  test.setTimeout(TIMEOUT_MS);
+  const registry = await readRegistry(site.registryFile);
+  const live = path.join(dists.get(REMOTE) ?? '', registry.remotes[REMOTE]?.release ?? '');
+  const folder = await changedRelease(live, 'hangs-in-browsers', { web: HANGS_LATER });
+  const release = path.basename(folder);
+  await updateRegistry(site, REMOTE, folder);
+  await expect.poll(async () => liveIn(site, REMOTE, release), { timeout: TEST_TIMEOUT_MS }).toBe(WORKERS);
+
+  const reported = page.waitForRequest((request) => request.postData()?.includes('"frozen"') ?? false, {
+    timeout: TEST_TIMEOUT_MS,
+  });
+  await page.goto(`${site.sv}/c/beslag`);
+  await hydrated(page);
+  await page.mouse.move(5, 5);
+  const report = (await reported).postData() ?? '';
+  expect(report).toContain(`/remotes/${REMOTE}/${release}/`);
+  for (let network = 1; network < 20; network += 1) {
+    const headers = { 'content-type': 'text/plain', 'x-forwarded-for': `198.51.${network}.7` };
+    expect((await fetch(`${site.sv}/-/report`, { method: 'POST', headers, body: report })).status).toBe(204);
+  }
+
+  await expect
+    .poll(() => webhook.notices.at(-1), { timeout: TEST_TIMEOUT_MS })
+    .toMatchObject({ event: 'release suspected', remote: REMOTE, release });
+  expect(await liveIn(site, REMOTE, release)).toBe(WORKERS);
+  await writeRegistry(site.registryFile, registry);
+});
 
 /** How often exposes of a live release were rendered in the last minute. */
 async function rendersOf({ sv }: IsolatedSite, remote: RemoteName): Promise<number> {

@@ -13,6 +13,8 @@ export interface Fault {
   text?: readonly [from: string, to: string];
   /** Code that is added to the server's entry. */
   node?: string;
+  /** Code that is added to the browser's entry. */
+  web?: string;
   /** A file of the release, and what an upload or an origin has done to it. */
   damaged?: { file: string; damage: Damage };
 }
@@ -25,7 +27,11 @@ const WEB_ENTRY = 'web/remoteEntry.js';
  *
  * @returns the folder of the copy
  */
-export async function changedRelease(folder: string, name: string, { text, node, damaged }: Fault): Promise<string> {
+export async function changedRelease(
+  folder: string,
+  name: string,
+  { text, node, web, damaged }: Fault,
+): Promise<string> {
   const copy = `${folder}-${name}`;
   await rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
@@ -40,6 +46,7 @@ export async function changedRelease(folder: string, name: string, { text, node,
       let code = content.toString().replaceAll(manifest.container, container);
       if (text) code = code.replaceAll(...text);
       if (file === WEB_ENTRY) code = withHashes(code, manifest.integrity, integrity);
+      if (file === WEB_ENTRY && web !== undefined) code += `\n${web}`;
       if (file === 'node/remoteEntry.js' && node !== undefined) code += `\n${node}`;
       content = Buffer.from(code);
     }

@@ -32,7 +32,7 @@ export interface SupervisorOptions extends RehearsalOptions {
   workers: number;
   /** Remotes without which the shop is not ready (REQUIRED_REMOTES). */
   required: readonly string[] | undefined;
-  /** Address that is notified when a release is withdrawn. */
+  /** Address that is notified when a release is withdrawn or suspected (RELEASE_WEBHOOK_URL). */
   webhook?: string | undefined;
   log: FastifyBaseLogger;
 }
@@ -285,7 +285,7 @@ class Supervisor {
     const { kind: end, stack, heap } = record ?? {};
     if (isPlanned) this.#log.info({ pid }, 'worker replaced');
     else this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
-    this.#metrics.workerEnds.inc({ cause: isPlanned ? 'replaced' : (end ?? 'unknown') });
+    this.#metrics.workerEnds.inc({ cause: isPlanned ? 'replaced' : (end ?? 'unknown'), ...release });
     const processes = record && faulty && this.#ends.add(faulty, Date.now(), record.kind);
     if (processes) await this.#withdraw(faulty, `It ${ENDS[record.kind]} ${processes}.`);
     const delayMs = this.#lives.ended(worker.id, Date.now());

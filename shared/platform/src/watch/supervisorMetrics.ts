@@ -8,8 +8,8 @@ export function createSupervisorMetrics() {
     registry,
     workerEnds: new Counter({
       name: 'worker_ends_total',
-      help: 'Ends of processes by cause: exit, stall, memory, replaced, unknown',
-      labelNames: ['cause'],
+      help: 'Ends of processes by cause (exit, stall, memory, replaced, unknown) and by the release that caused it, if known',
+      labelNames: ['cause', 'remote', 'release'],
       registers,
     }),
     rehearsals: new Counter({
