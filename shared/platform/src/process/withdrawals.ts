@@ -8,6 +8,9 @@ import { MAX_BREAKS } from '../rehearsal/rehearse.ts';
 import type { Webhook } from './webhook.ts';
 import { findFaultyRelease, type FaultyRelease } from './faultyReleases.ts';
 
+/** Time in which further withdrawals of the same release are not reported. */
+const NOTIFY_AGAIN_MS = 60_000;
+
 interface WithdrawalsOptions {
   /** Folder of the stored releases and of what is known about them. */
   folder: string;
@@ -24,6 +27,8 @@ export class Withdrawals {
   readonly #store: ReleaseStore;
   readonly #results: RehearsalResults;
   readonly #options: Omit<WithdrawalsOptions, 'folder' | 'hostRelease'>;
+  /** Release → time in ms. */
+  readonly #notifiedAt = new Map<string, number>();
   /** Those that a worker requested: a release may end the worker before it is noted as live. */
   readonly #tried = new TriedReleases();
 
@@ -67,6 +72,10 @@ export class Withdrawals {
     } catch (error) {
       log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
     }
+    // Several processes may end by it at once.
+    const key = `${remote}@${entry.release}`;
+    if (Date.now() - (this.#notifiedAt.get(key) ?? -Infinity) < NOTIFY_AGAIN_MS) return;
+    this.#notifiedAt.set(key, Date.now());
     log.error({ remote, release: entry.release, reason }, 'release withdrawn');
     count.inc({ remote });
     void webhook.send({ event: 'release withdrawn', remote, release: entry.release, reason, stacks });

@@ -6,6 +6,8 @@ const LCP_SECONDS = [0.5, 1, 1.8, 2.5, 4, 8];
 const INP_SECONDS = [0.05, 0.1, 0.2, 0.5, 1];
 const SHIFTS = [0.01, 0.05, 0.1, 0.25];
 const PAGE = ['remote', 'release', 'page'] as const;
+/** A timer measures the lag so often. */
+const LAG_PRECISION_MS = 50;
 const EXPOSE = ['remote', 'release', 'expose'] as const;
 /** Releases of a remote whose series are listed: the live one, and those to compare it with. */
 const MAX_RELEASES = 5;
@@ -16,7 +18,7 @@ export type ReleaseMetrics = ReturnType<typeof createReleaseMetrics>;
 export function createReleaseMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS });
   const byExpose = {
     renders: new Counter({
       name: 'remote_renders_total',
