@@ -8,8 +8,8 @@ import { MAX_BREAKS } from '../rehearsal/rehearse.ts';
 import type { Webhook } from './webhook.ts';
 import { findFaultyRelease, type FaultyRelease } from './faultyReleases.ts';
 
-/** Time in which further withdrawals of the same release are not reported. */
-const NOTIFY_AGAIN_MS = 60_000;
+/** Time in which further withdrawals of the same release change nothing. */
+const AGAIN_MS = 60_000;
 
 interface WithdrawalsOptions {
   /** Folder of the stored releases and of what is known about them. */
@@ -28,7 +28,7 @@ export class Withdrawals {
   readonly #results: RehearsalResults;
   readonly #options: Omit<WithdrawalsOptions, 'folder' | 'hostRelease'>;
   /** Release → time in ms. */
-  readonly #notifiedAt = new Map<string, number>();
+  readonly #withdrawnAt = new Map<string, number>();
   /** Those that a worker requested: a release may end the worker before it is noted as live. */
   readonly #tried = new TriedReleases();
 
@@ -66,16 +66,16 @@ export class Withdrawals {
   /** Writes down that a release must not be tried again, and notifies its team. @param stacks of failures */
   async withdraw({ remote, entry }: FaultyRelease, reason: string, stacks: readonly string[] = []): Promise<void> {
     const { log, webhook, count } = this.#options;
+    // Several processes may end by it at once.
+    const key = `${remote}@${entry.release}`;
+    if (Date.now() - (this.#withdrawnAt.get(key) ?? -Infinity) < AGAIN_MS) return;
+    this.#withdrawnAt.set(key, Date.now());
     try {
       await this.#results.write(remote, entry, { breaks: MAX_BREAKS, pages: 0, reason });
       await this.#store.forget(remote, entry.release);
     } catch (error) {
       log.error({ remote, err: error }, 'release withdrawal not stored, check REMOTES_DIR');
     }
-    // Several processes may end by it at once.
-    const key = `${remote}@${entry.release}`;
-    if (Date.now() - (this.#notifiedAt.get(key) ?? -Infinity) < NOTIFY_AGAIN_MS) return;
-    this.#notifiedAt.set(key, Date.now());
     log.error({ remote, release: entry.release, reason }, 'release withdrawn');
     count.inc({ remote });
     void webhook.send({ event: 'release withdrawn', remote, release: entry.release, reason, stacks });
