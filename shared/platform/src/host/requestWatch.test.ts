@@ -66,6 +66,16 @@ test('an expose that fails is counted once in a request, with its stack', () => 
   expect(counts?.stacks).toEqual([expect.stringContaining('Error: broken')]);
 });
 
+test('the stack of a failure contains no address and no quoted value', () => {
+  jest.spyOn(log, 'error').mockReset();
+  const observations = anObserver();
+
+  watchWith(observations).failed('mf-account/AccountPage', new Error('no user "Kim" with kim@example.com'));
+  const [counts] = observations.take().exposes;
+
+  expect(counts?.stacks).toEqual([expect.stringMatching(/^Error: no user "…" with \(address\)\n\s+at /)]);
+});
+
 test('a page that responds with 503 counts as failed, though nothing was thrown', () => {
   const observations = anObserver();
   const watch = watchWith(observations);

@@ -85,12 +85,23 @@ test('a worker is replaced later if it goes back to an earlier release, or has n
 
 test('a worker that starts with an earlier release does not change what is watched', async () => {
   const { watched, withdraw, onRollback } = aWatch();
+  watched.live(3, {}, 2_550);
   watched.live(3, { 'mf-search': 'a' }, 2_600);
   watched.add(2, anObservation('b', 25), 3_000);
 
   await watched.check(3_000);
 
   expect(onRollback).not.toHaveBeenCalled();
+  expect(withdraw).toHaveBeenCalledTimes(1);
+});
+
+test('a release is compared although only a process that has just started serves with it', async () => {
+  const { watched, withdraw } = aWatch();
+  watched.live(3, { 'mf-search': 'c' }, 3_000);
+  watched.add(3, anObservation('c', 25), 4_000);
+
+  await watched.check(4_000);
+
   expect(withdraw).toHaveBeenCalledTimes(1);
 });
 

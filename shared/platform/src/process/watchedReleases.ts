@@ -34,9 +34,10 @@ export class WatchedReleases {
     const before = this.#live.get(worker);
     this.#live.set(worker, releases);
     for (const [remote, release] of Object.entries(releases)) {
+      const had = before?.[remote];
       // One that starts may begin with an older release.
-      const isKnown = before === undefined && this.#comparison.has(remote);
-      if (isKnown || before?.[remote] === release) continue;
+      const isStart = had === undefined && this.#comparison.knows(remote, release);
+      if (isStart || had === release) continue;
       this.#comparison.live(remote, release, at);
       if (this.#comparison.isReturn(remote, release)) this.#options.onRollback(worker);
     }

@@ -67,7 +67,7 @@ export class Withdrawals {
   async withdraw({ remote, entry }: FaultyRelease, reason: string, stacks: readonly string[] = []): Promise<void> {
     const { log, webhook, count } = this.#options;
     // Several processes may end by it at once.
-    const key = `${remote}@${entry.release}`;
+    const key = JSON.stringify([remote, entry]);
     if (Date.now() - (this.#withdrawnAt.get(key) ?? -Infinity) < AGAIN_MS) return;
     this.#withdrawnAt.set(key, Date.now());
     try {

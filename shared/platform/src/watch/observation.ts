@@ -1,3 +1,4 @@
+import { serializeError } from '@hemvaror/http/serializeError';
 import * as z from 'zod';
 import { FAULT_KINDS } from './browserReport.ts';
 
@@ -63,9 +64,9 @@ export function timeBucketOf(ms: number): number {
   return at === -1 ? TIME_BOUNDS_MS.length : at;
 }
 
-/** Adds the stack of a failure, unless there are enough. */
+/** Adds the stack of a failure, unless there are enough. Its message is redacted as in the log: it leaves the shop by the webhook. */
 export function addStack(stacks: string[], error: unknown): void {
   if (stacks.length >= MAX_STACKS) return;
-  const stack = error instanceof Error ? error.stack : String(error);
-  stacks.push((stack ?? '').slice(0, MAX_STACK_LENGTH));
+  const { type, message, stack } = serializeError(error);
+  stacks.push(`${type}: ${message}\n${stack}`.slice(0, MAX_STACK_LENGTH));
 }

@@ -68,9 +68,9 @@ export class ReleaseComparison {
     if (watched.setLive(release, at)) this.#memory.clear();
   }
 
-  /** Whether a release of a remote is known to be live. */
-  has(remote: string): boolean {
-    return this.#remotes.has(remote);
+  /** Whether a release is live, or one of those before. */
+  knows(remote: string, release: string): boolean {
+    return this.#remotes.get(remote)?.find(release) !== undefined;
   }
 
   /** Whether a release is live again. */
