@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { BUYABLE } from '@hemvaror/tooling/bench/pages';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
@@ -141,7 +142,7 @@ test('a page whose thread hangs is reported by its worker', async ({ page }) => 
     });
   });
 
-  await expect.poll(() => statuses, { timeout: 30_000 }).toEqual([204]);
+  await expect.poll(() => statuses, { timeout: TEST_TIMEOUT_MS }).toEqual([204]);
   expect(JSON.parse(texts[0] ?? '')).toMatchObject({ kind: 'frozen', page: 'product-level' });
 });
 
@@ -158,7 +159,7 @@ test('a buy button without effect is reported', async ({ page }) => {
 
   await page.getByRole('main').getByRole('button', { name: BUYABLE.add }).first().click();
 
-  await expect.poll(() => statuses, { timeout: 30_000 }).toEqual([204]);
+  await expect.poll(() => statuses, { timeout: TEST_TIMEOUT_MS }).toEqual([204]);
   expect(JSON.parse(texts[0] ?? '')).toMatchObject({ kind: 'noEffect', page: 'product-level' });
 });
 
