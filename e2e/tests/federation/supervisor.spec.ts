@@ -2,7 +2,6 @@ import path from 'node:path';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { startLoad } from '../../support/pageLoad.ts';
 import { expectChangeUndone, REALM_FAULTS } from '../../support/realmFaults.ts';
@@ -13,7 +12,7 @@ import { processesOf, shellLog } from '../../support/siteStatus.ts';
 import { expect, test } from '../../support/siteTest.ts';
 import { expectWithdrawn } from '../../support/watchedFaults.ts';
 
-/** All faults and all remotes: ../../full/broken-releases.spec.ts. */
+/** All faults and all remotes: ../../full/broken-releases.spec.ts, changed-realms.spec.ts and watched-releases.spec.ts. */
 const SEED = Number(process.env['ROUTE_SEED']);
 const [FAULT = 'loops-in-a-loader'] = sample(Object.keys(REQUEST_FAULTS), 1, SEED);
 const [CHANGE = 'breaks-all-lists'] = sample(Object.keys(REALM_FAULTS), 1, SEED);
@@ -81,18 +80,14 @@ test(`a release that ${CHANGE} in a request costs no other page, is withdrawn, a
   }
 });
 
-test('releases that fail in half of their pages, or keep memory, are withdrawn and cost no page of another remote', async () => {
+test('a release that fails in half of its pages is withdrawn, and costs no page of another remote', async () => {
   test.slow();
   const work = path.join(ROOT, `e2e/.work/supervisor-watch-${test.info().parallelIndex}`);
   const dist = await copyOfReleases('mf-search', work);
   const site = await startIsolatedSite({ distFolders: { 'mf-search': dist }, env: { SHELL_WORKERS: String(WORKERS) } });
   try {
-    const registry = await readRegistry(site.registryFile);
     const load = startLoad(site, { pages: ['/s/knopp', '/cookies', '/s/knopp', '/'], rendersEach: true });
-    for (const name of ['throws-in-half-of-its-pages', 'keeps-buffers']) {
-      await expectWithdrawn(site, { remote: 'mf-search', dist, address: '/s/knopp' }, name);
-      await writeRegistry(site.registryFile, registry);
-    }
+    await expectWithdrawn(site, { remote: 'mf-search', dist, address: '/s/knopp' }, 'throws-in-half-of-its-pages');
 
     const { failed } = await load.end();
     expect(failed.filter((text) => !text.startsWith('/s/'))).toEqual([]);
