@@ -15,7 +15,7 @@ test('the time of a library belongs to the release that called it, that of the h
     aNode(4, 'file:///app/main.cjs', 7),
   ];
 
-  expect(cpuByFolder({ nodes })).toEqual(new Map([['http://localhost:3001/a/node/', 50]]));
+  expect(cpuByFolder({ nodes })).toEqual(new Map([['http://localhost:3001/a/node/', 100]]));
 });
 
 test('a thread is sampled without gaps, in a process of its own', async () => {
