@@ -5,6 +5,7 @@ import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { readRegistry, writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
+import { openMeasured } from '../support/openMeasured.ts';
 import { startLoad } from '../support/pageLoad.ts';
 import { updateRegistry } from '../support/brokenRemotes.ts';
 import { changedRelease } from '../support/changedRelease.ts';
@@ -12,7 +13,7 @@ import { liveIn, processesOf } from '../support/siteStatus.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 import { copiesOfReleases } from '../support/refusedReleases.ts';
 import { WORKERS } from '../support/requestFaults.ts';
-import { expect, hydrated, test } from '../support/siteTest.ts';
+import { expect, test } from '../support/siteTest.ts';
 import { expectWithdrawn, WATCHED_FAULTS } from '../support/watchedFaults.ts';
 
 /*
@@ -113,17 +114,17 @@ test('a release that hangs in browsers of 20 networks is reported to its team, a
 
   const isReport = (request: Request) => request.postData()?.includes('"frozen"') ?? false;
   const reported = page.context().waitForEvent('request', { predicate: isReport, timeout: TEST_TIMEOUT_MS });
-  const watched = page.waitForEvent('worker');
-  await page.goto(`${site.sv}/c/beslag`);
-  await hydrated(page);
-  await page.mouse.move(5, 5);
-  await watched;
+  await openMeasured(page, `${site.sv}/c/beslag`);
   // Its page does not respond any more.
   void page.keyboard.press('Shift').catch(() => undefined);
   const report = (await reported).postData() ?? '';
   expect(report).toContain(`/remotes/${REMOTE}/${release}/`);
   for (let network = 1; network < 20; network += 1) {
-    const headers = { 'content-type': 'text/plain', 'x-forwarded-for': `198.51.${network}.7` };
+    const headers = {
+      'content-type': 'text/plain',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `198.51.${network}.7`,
+    };
     expect((await fetch(`${site.sv}/-/report`, { method: 'POST', headers, body: report })).status).toBe(204);
   }
 

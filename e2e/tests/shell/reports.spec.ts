@@ -6,8 +6,9 @@ import { BUYABLE } from '@hemvaror/tooling/bench/pages';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { LONG_LIMITS } from '../../support/longLimits.ts';
+import { openMeasured } from '../../support/openMeasured.ts';
 import { inlineElements } from '../../support/policy.ts';
-import { expect, hydrated, test } from '../../support/siteTest.ts';
+import { expect, test } from '../../support/siteTest.ts';
 
 const LIST = '/c/beslag';
 /** Of the code that is loaded in idle time, with its worker. */
@@ -45,16 +46,6 @@ async function receivedReports(): Promise<number[]> {
   return lines.map((line) => Number(/"statusCode":(\d+)/.exec(line)?.[1]));
 }
 
-/** Opens a page and waits until its visit is measured. */
-async function openMeasured(page: Page, address: string): Promise<void> {
-  const worker = page.waitForEvent('worker');
-  await page.goto(site.sv + address);
-  await hydrated(page);
-  // The code of interactions comes first.
-  await page.mouse.move(5, 5);
-  await worker;
-}
-
 test('a healthy page sends one report, with what it measured, when it is left', async ({ page }) => {
   // The page has gone when the report is sent, so that the browser names it no more.
   await page.addInitScript(() => {
@@ -66,7 +57,7 @@ test('a healthy page sends one report, with what it measured, when it is left', 
     };
   });
   const received = (await receivedReports()).length;
-  await openMeasured(page, LIST);
+  await openMeasured(page, site.sv + LIST);
   const bytes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -105,7 +96,7 @@ test('the script that reports errors is the first one that modern browsers run, 
 
 test('an error of a page is sent at once, with the files of its release', async ({ page }) => {
   const { texts, statuses } = watchReports(page);
-  await openMeasured(page, LIST);
+  await openMeasured(page, site.sv + LIST);
 
   await page.evaluate(() => {
     // The shell calls it at every click.
@@ -134,7 +125,7 @@ test('a lost file of a remote is sent with its address', async ({ page }) => {
 
 test('a page whose thread hangs is reported by its worker', async ({ page }) => {
   const { texts, statuses } = watchReports(page);
-  await openMeasured(page, BUYABLE.path);
+  await openMeasured(page, site.sv + BUYABLE.path);
 
   await page.evaluate(() => {
     setTimeout(() => {
@@ -148,7 +139,7 @@ test('a page whose thread hangs is reported by its worker', async ({ page }) => 
 
 test('a buy button without effect is reported', async ({ page }) => {
   const { texts, statuses } = watchReports(page);
-  await openMeasured(page, BUYABLE.path);
+  await openMeasured(page, site.sv + BUYABLE.path);
   await page.evaluate(() => {
     const halt = (event: Event) => {
       event.preventDefault();
@@ -165,7 +156,7 @@ test('a buy button without effect is reported', async ({ page }) => {
 
 test('a purchase is an effect of the buy button', async ({ page }) => {
   const { texts } = watchReports(page);
-  await openMeasured(page, BUYABLE.path);
+  await openMeasured(page, site.sv + BUYABLE.path);
   await page.clock.install();
 
   await page.getByRole('main').getByRole('button', { name: BUYABLE.add }).first().click();
