@@ -71,6 +71,9 @@ test('a healthy page sends one report, with what it measured, when it is left', 
   await page.goto(`${site.sv}/favoriter`);
 
   await expect.poll(async () => (await receivedReports()).slice(received)).toEqual([204]);
+  const { body: metrics } = await httpGet(`${site.sv}/-/metrics`);
+  expect(metrics).toMatch(/^browser_visits_total\{remote="mf-catalog",release="[^"]+",page="category"\} 1$/m);
+  expect(metrics).toMatch(/^browser_lcp_seconds_count\{remote="shell",release="[^"]+",page="category"\} 1$/m);
   const [text = ''] = await sent();
   expect(JSON.parse(text)).toEqual({
     kind: 'visit',

@@ -12,7 +12,8 @@ const SAME_ORIGIN: Record<string, string> = {
   'content-type': 'text/plain',
 };
 const visitOf = (...releases: string[]) => JSON.stringify({ kind: 'visit', page: 'search', releases });
-const VISIT = visitOf('/remotes/mf-search/1.0.0-a/web/remoteEntry.js');
+/** As `reportText` of the browser names releases. */
+const VISIT = visitOf('/remotes/mf-search/1.0.0-a/');
 const ACCEPTED = { kind: 'visit', page: 'search', releases: [{ remote: 'mf-search', release: '1.0.0-a' }] };
 
 const stops: (() => Promise<void>)[] = [];
@@ -56,7 +57,7 @@ test('a report is handed on with the network of the client, and the response is 
 
 test('a visit counts for the remote of its page and the shell, a fault for all releases of the page', async () => {
   const { post, reports } = await aShell();
-  const releases = ['/remotes/mf-search/1.0.0-a/web/', '/assets/2.0.0-b/'];
+  const releases = ['/remotes/mf-search/1.0.0-a/', '/assets/2.0.0-b/'];
   const both = [ACCEPTED.releases[0], { remote: 'shell', release: '2.0.0-b' }];
 
   await post(JSON.stringify({ kind: 'visit', page: 'search', releases }));

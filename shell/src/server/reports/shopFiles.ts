@@ -3,9 +3,9 @@ export const SHELL = 'shell';
 
 /** Longest stack that is read. */
 const MAX_FRAMES = 5;
-/** An address below `/remotes` or `/assets`, with line and column in a stack. Names are those of folders and files (`NAME_PATTERN`). */
+/** A release's folder, or a file in it, below `/remotes` or `/assets`, with line and column in a stack. Names are those of folders and files (`NAME_PATTERN`). */
 const FILE =
-  /\/(?:remotes\/(?<remote>[\w-]{1,100})\/(?<release>\w[\w.-]{0,99})\/web|assets\/(?<shellRelease>\w[\w.-]{0,99}))\/(?:(?<file>\w[\w.-]{0,99})(?<position>(?::\d{1,9}){0,2}))?/g;
+  /\/(?:remotes\/(?<remote>[\w-]{1,100})\/(?<release>\w[\w.-]{0,99})(?:\/web)?|assets\/(?<shellRelease>\w[\w.-]{0,99}))\/(?:(?<file>\w[\w.-]{0,99})(?<position>(?::\d{1,9}){0,2}))?/g;
 
 export interface Release {
   remote: string;
