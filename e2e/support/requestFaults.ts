@@ -67,10 +67,15 @@ export async function expectWithdrawalAtImport(
 /** Message of an error that a release throws in a timer after another one has replaced it. */
 const STRAY_ERROR = 'thrown after the release was replaced';
 
-/** Wraps the pages of a release: the loader of an address with the query runs the code first. */
-export function wrapped(code: string): string {
+/**
+ * Wraps the pages of a release: a loader runs the code first. `args` are those of the loader, `kept` is an array of the release.
+ *
+ * @param when condition, by default for an address with the query that halts
+ */
+export function wrapped(code: string, when = `args.request.url.includes('${HALT}')`): string {
   return `
     const { get } = module.exports;
+    const kept = [];
     module.exports = {
       ...module.exports,
       get: async (name) => {
@@ -82,7 +87,7 @@ export function wrapped(code: string): string {
           return {
             ...page,
             loader: async (args) => {
-              if (args.request.url.includes('${HALT}')) { ${code} }
+              if (${when}) { ${code} }
               return page.loader(args);
             },
             meta: (args) => { halts(); return page.meta(args); },

@@ -4,12 +4,12 @@ import { readRegistry } from '@hemvaror/platform/build/registryFile';
 import { updateRegistry } from './brokenRemotes.ts';
 import { changedRelease } from './changedRelease.ts';
 import type { IsolatedSite } from './isolatedSite.ts';
-import { WORKERS, type FaultyRemote } from './requestFaults.ts';
+import { wrapped, WORKERS, type FaultyRemote } from './requestFaults.ts';
 import { liveIn, processesOf, statusOf } from './siteStatus.ts';
 import { expect } from './siteTest.ts';
 
 interface WatchedFault {
-  /** Runs in each loader of a page, before its own code. `args` are those of the loader, `kept` an array of the release. */
+  /** Runs in each loader of a page, see `wrapped`. */
   code: string;
   /** In `/-/remotes`. */
   reason: RegExp;
@@ -63,24 +63,8 @@ export const WATCHED_FAULTS: Readonly<Record<string, WatchedFault>> = {
   },
 };
 
-/** Wraps the pages of a release: each loader runs the code first, except in its rehearsal. */
-function inEachLoader(code: string): string {
-  return `
-    const { get } = module.exports;
-    const kept = [];
-    const isRehearsed = process.argv.includes('--rehearse');
-    module.exports = {
-      ...module.exports,
-      get: async (name) => {
-        const factory = await get(name);
-        return () => {
-          const page = factory();
-          if (isRehearsed || typeof page.loader !== 'function' || !page.meta) return page;
-          return { ...page, loader: async (args) => { ${code} return page.loader(args); } };
-        };
-      },
-    };`;
-}
+/** Each loader is worse, except in the rehearsal. */
+const IN_SERVICE = "!process.argv.includes('--rehearse')";
 
 /**
  * Deploys a release that harms its own pages in requests. Expects that it is withdrawn with its reason, that the previous one serves, and
@@ -96,7 +80,7 @@ export async function expectWithdrawn(
   const { code = '', reason = /^$/ } = WATCHED_FAULTS[name] ?? {};
   const registry = await readRegistry(site.registryFile);
   const previous = registry.remotes[remote]?.release ?? '';
-  const folder = await changedRelease(path.join(dist, previous), name, { node: inEachLoader(code) });
+  const folder = await changedRelease(path.join(dist, previous), name, { node: wrapped(code, IN_SERVICE) });
   const release = path.basename(folder);
   const before = (await processesOf(site)).map(({ pid }) => pid);
   await updateRegistry(site, remote, folder);

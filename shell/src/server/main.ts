@@ -23,7 +23,7 @@ function superviseWorkers(): void {
     ...rehearsalOptions(env, process.env),
     workers: env.SHELL_WORKERS,
     required: env.REQUIRED_REMOTES,
-    webhook: env.RELEASE_WEBHOOK_URL,
+    webhookUrl: env.RELEASE_WEBHOOK_URL,
     log: fastify(serverOptions(env)).log,
   });
 }

@@ -83,3 +83,15 @@ test('a worker that has replaced another one and ends before that one is started
   expect(replacements.ended(4)).toBe(false);
   expect(replacements.ended(1)).toBe(true);
 });
+
+test('a worker is replaced without a known cause once a minute: the next one may be the same as soon', () => {
+  const { replacements, log } = aShop();
+
+  expect(replacements.addUnknown(1, 0)).toBe(true);
+  expect(replacements.addUnknown(2, 59_999)).toBe(false);
+  replacements.listens(4);
+  replacements.ended(1);
+  expect(replacements.addUnknown(2, 60_000)).toBe(true);
+
+  expect(log).toEqual(['start 4', 'stop 1', 'start 5']);
+});

@@ -5,10 +5,14 @@ interface ReplacementsOptions {
   stop: (worker: number) => void;
 }
 
+/** Shortest time between two replacements whose cause is not known: the next worker may be the same as soon. */
+const UNKNOWN_CAUSE_MS = 60_000;
+
 /** Replaces workers one at a time: a new one serves before the old one ends, and the next is replaced after that. */
 export class Replacements {
   readonly #options: ReplacementsOptions;
   readonly #due = new Set<number>();
+  #unknownAt = -Infinity;
   #current: { old: number; next: number; isStopped: boolean } | undefined;
 
   constructor(options: ReplacementsOptions) {
@@ -18,6 +22,19 @@ export class Replacements {
   add(worker: number): void {
     if (this.#current?.old !== worker) this.#due.add(worker);
     this.advance();
+  }
+
+  /**
+   * Replaces a worker although the cause is not known, once a minute.
+   *
+   * @param at in ms
+   * @returns whether it is replaced
+   */
+  addUnknown(worker: number, at: number): boolean {
+    if (at - this.#unknownAt < UNKNOWN_CAUSE_MS) return false;
+    this.#unknownAt = at;
+    this.add(worker);
+    return true;
   }
 
   /** Begins with the next replacement, unless one is under way. */

@@ -3,6 +3,8 @@ import type { Watchdog } from '../watchdog/startWatchdog.ts';
 import type { SupervisorClient } from './supervisorClient.ts';
 
 const INTERVAL_MS = 1_000;
+/** A sample of the heap takes some ms. */
+const FULL_AGAIN_MS = 10_000;
 const BYTES_PER_MIB = 1_048_576;
 
 interface ObservingDeps {
@@ -13,16 +15,16 @@ interface ObservingDeps {
   maxMb: number;
 }
 
-/** Reports each second what this process has seen of its releases, and once that its memory is full. */
+/** Reports each second what this process has seen of its releases, and now and then that its memory is full. */
 export function startObserving({ host, supervisor, watchdog, maxMb }: ObservingDeps): void {
-  let isFull = false;
+  let fullAt = -Infinity;
   host.cpu.start();
   setInterval(() => {
     const seen = host.observations.take();
     supervisor?.observed(seen);
     const rssMb = Math.round(seen.memory.rss / BYTES_PER_MIB);
-    if (isFull || rssMb < maxMb) return;
-    isFull = true;
+    if (rssMb < maxMb || performance.now() - fullAt < FULL_AGAIN_MS) return;
+    fullAt = performance.now();
     supervisor?.full(rssMb, watchdog?.holders() ?? []);
   }, INTERVAL_MS).unref();
 }

@@ -1,27 +1,21 @@
-/** How far a start is, for the process that has started the shop, such as `npm start`. */
-interface StartProgress {
-  /** Whether a worker has nothing to wait for. */
-  hasSettled: boolean;
-  /** How many workers have nothing to wait for, of how many. */
-  settled: number;
-  workers: number;
-  /** Remotes whose releases were rehearsed, of how many. */
-  rehearsed: ReadonlySet<string>;
-  remotes: number;
-}
+import type { Workers } from './workers.ts';
 
-/** Reports the progress of a start to the parent process, if there is one. */
-export function reportStartProgress({ hasSettled, settled, workers, rehearsed, remotes }: StartProgress): void {
-  if (remotes === 0) return;
+/**
+ * Reports how far a start is to the parent process, such as `npm start`, if there is one.
+ *
+ * @param count how many workers there will be
+ * @param rehearsed remotes whose releases were rehearsed
+ */
+export function reportStartProgress(
+  workers: Pick<Workers, 'hasSettled' | 'settled' | 'remotes'>,
+  count: number,
+  rehearsed: ReadonlySet<string>,
+): void {
+  const total = workers.remotes();
+  if (total === 0) return;
   process.send?.(
-    hasSettled
-      ? { kind: 'progress', step: 'starting the processes of the shop', done: settled, total: workers }
-      : {
-          kind: 'progress',
-          step: 'rehearsing releases',
-          done: rehearsed.size,
-          total: remotes,
-          name: [...rehearsed].at(-1),
-        },
+    workers.hasSettled()
+      ? { kind: 'progress', step: 'starting the processes of the shop', done: workers.settled(), total: count }
+      : { kind: 'progress', step: 'rehearsing releases', done: rehearsed.size, total, name: [...rehearsed].at(-1) },
   );
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
-import { childEnvironment } from '../rehearsal/childEnvironment.ts';
+import { forkEnvironment } from '../rehearsal/childEnvironment.ts';
 import { createRehearsal, type RehearsalOptions } from '../rehearsal/rehearse.ts';
 import { PING_MS } from './answers.ts';
 import { CollectedReports } from './collectedReports.ts';
@@ -24,16 +24,13 @@ import { createSupervisorMetrics } from '../watch/supervisorMetrics.ts';
 /** Verbs for the reason in `/-/remotes`. */
 const ENDS = { exit: 'ended', stall: 'halted', memory: 'filled the memory of' } as const;
 
-/** Shortest time between two replacements of workers whose cause is not known: the next worker may be the same as soon. */
-const UNKNOWN_CAUSE_MS = 60_000;
-
 export interface SupervisorOptions extends RehearsalOptions {
   /** How many processes serve. */
   workers: number;
   /** Remotes without which the shop is not ready (REQUIRED_REMOTES). */
   required: readonly string[] | undefined;
   /** Address that is notified when a release is withdrawn or suspected (RELEASE_WEBHOOK_URL). */
-  webhook?: string | undefined;
+  webhookUrl?: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -70,21 +67,18 @@ class Supervisor {
   });
   /** Remotes whose releases were rehearsed since the start. */
   readonly #rehearsed = new Set<string>();
-  #unknownCauseAt = -Infinity;
   #hasForkedAll = false;
   #hasListened = false;
   #isReady = false;
   #stopping = false;
   #exitCode = 0;
 
-  constructor({ log, workers, required, webhook, ...options }: SupervisorOptions) {
+  constructor({ log, workers, required, webhookUrl, ...options }: SupervisorOptions) {
     const { folder, hostRelease, variables, settingNames } = options;
     this.#folder = folder;
     this.#count = workers;
     this.#log = log;
-    // `cluster.fork` adds its variables to those of this process, and leaves out the undefined ones.
-    const absent = Object.fromEntries(Object.keys(variables).map((name) => [name, undefined]));
-    this.#environment = { ...absent, ...childEnvironment(variables, settingNames) };
+    this.#environment = forkEnvironment(variables, settingNames);
     const rehearse = createRehearsal({
       ...options,
       isUrgent: () => !this.#isReady,
@@ -94,18 +88,12 @@ class Supervisor {
       },
     });
     this.#rehearsals = new SharedRehearsals(rehearse, log);
-    const notices = new Webhook(webhook, log);
-    this.#withdrawals = new Withdrawals({
-      folder,
-      hostRelease,
-      log,
-      webhook: notices,
-      count: this.#metrics.withdrawals,
-    });
+    const webhook = new Webhook(webhookUrl, log);
+    this.#withdrawals = new Withdrawals({ folder, hostRelease, log, webhook, count: this.#metrics.withdrawals });
     this.#watched = new WatchedReleases({
       withdrawals: this.#withdrawals,
       withdraw: async (...withdrawal) => this.#withdraw(...withdrawal),
-      webhook: notices,
+      webhook,
       log,
       onRollback: (worker) => this.#quiet.add(worker, Date.now()),
     });
@@ -211,28 +199,14 @@ class Supervisor {
       }
       this.#send(worker, { kind: 'ping' });
       if (due.includes(worker.id)) this.#replace(worker);
-      if (!incomplete.includes(worker.id) || !this.#mayReplaceUnknown()) continue;
-      this.#log.error({ pid }, 'worker lacks a remote that others have, replaced');
-      this.#replace(worker);
+      if (incomplete.includes(worker.id) && this.#replacements.addUnknown(worker.id, Date.now()))
+        this.#log.error({ pid }, 'worker lacks a remote that others have, replaced');
     }
     void this.#watched.check(Date.now());
   }
 
-  /** Notes a replacement whose cause is not known, unless there was one just before. */
-  #mayReplaceUnknown(): boolean {
-    if (Date.now() - this.#unknownCauseAt < UNKNOWN_CAUSE_MS) return false;
-    this.#unknownCauseAt = Date.now();
-    return true;
-  }
-
   #reportProgress(): void {
-    reportStartProgress({
-      hasSettled: this.#workers.hasSettled(),
-      settled: this.#workers.settled(),
-      workers: this.#count,
-      rehearsed: this.#rehearsed,
-      remotes: this.#workers.remotes(),
-    });
+    reportStartProgress(this.#workers, this.#count, this.#rehearsed);
   }
 
   async #collect(what: 'status' | 'metrics') {
@@ -243,23 +217,28 @@ class Supervisor {
     return { processes: [], metrics: [own, ...(await this.#reports.metrics(workers))], rates };
   }
 
-  /** A worker is full: it is replaced, and a release is withdrawn if it has filled the memory. */
+  /** A worker is full: a release is withdrawn, and with it all workers are replaced, or the worker alone, which may be too small a limit. */
   async #filled(worker: Worker, { rssMb, holders }: Extract<WorkerMessage, { kind: 'full' }>): Promise<void> {
-    this.#log.error({ pid: worker.process.pid, rssMb, holders }, 'worker full, replaced');
-    this.#replace(worker);
+    if (this.#stopping) return;
     const holder = holders.find(({ mb }) => mb > rssMb / 2);
-    const faulty = holder && (await this.#withdrawals.find(holder.address));
+    const faulty =
+      (holder && (await this.#withdrawals.find(holder.address))) ??
+      (await this.#watched.findTaker(worker.id, rssMb, Date.now()));
     if (faulty) await this.#withdraw(faulty, `It filled the memory of a process of the shop: ${rssMb} MB.`);
-    else await this.#watched.checkMemory(worker.id, rssMb, Date.now());
+    else if (this.#replacements.addUnknown(worker.id, Date.now()))
+      this.#log.error({ pid: worker.process.pid, rssMb, holders }, 'worker full, replaced');
   }
 
   /** A worker whose shared objects were changed is replaced, and a release that a changed function comes from is withdrawn. */
   async #changed(worker: Worker, { changes, source }: Extract<WorkerMessage, { kind: 'changed' }>): Promise<void> {
     const faulty = await this.#withdrawals.find(source);
-    if (!faulty && !this.#mayReplaceUnknown()) return;
+    if (!faulty) {
+      if (!this.#stopping) this.#replacements.addUnknown(worker.id, Date.now());
+      return;
+    }
     this.#replace(worker);
     // Another worker may have reported the same.
-    if (faulty && !(await this.#withdrawals.isWithdrawn(faulty)))
+    if (!(await this.#withdrawals.isWithdrawn(faulty)))
       await this.#withdraw(faulty, `It changed ${changes.join(', ')} in a request.`);
   }
 

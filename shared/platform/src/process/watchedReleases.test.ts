@@ -105,19 +105,15 @@ test('a release is compared although only a process that has just started serves
   expect(withdraw).toHaveBeenCalledTimes(1);
 });
 
-test('the release that took most of the memory of a full process is withdrawn', async () => {
-  const { watched, withdraw } = aWatch();
+test('the release that took most of the memory of a full process is found', async () => {
+  const { watched } = aWatch();
   // The heap is full, not the memory outside of it.
   watched.add(2, anObservation('b', 0, 4e8), 3_000);
-  await watched.checkMemory(2, 512, 3_000);
-  expect(withdraw).not.toHaveBeenCalled();
+  expect(await watched.findTaker(2, 512, 3_000)).toBeUndefined();
 
   watched.add(2, { ...anObservation('b', 0, 4e8), memory: { rss: 5.4e8, external: 4e8 } }, 4_000);
-  await watched.checkMemory(2, 512, 4_000);
 
-  expect(withdraw.mock.calls).toEqual([
-    [expect.objectContaining({ remote: 'mf-search' }), 'It filled the memory of a process of the shop: 512 MB.', []],
-  ]);
+  expect(await watched.findTaker(2, 512, 4_000)).toMatchObject({ remote: 'mf-search', entry: { release: 'b' } });
 });
 
 test('a release that browsers of 20 networks complain of is reported once, and stays live', async () => {

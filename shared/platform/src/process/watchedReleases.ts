@@ -77,11 +77,10 @@ export class WatchedReleases {
     }
   }
 
-  /** A worker is full. Withdraws a release that has taken most of its memory outside of the heap. */
-  async checkMemory(worker: number, rssMb: number, at: number): Promise<void> {
+  /** A worker is full. @returns a release that has taken most of its memory outside of the heap, if it can be withdrawn */
+  async findTaker(worker: number, rssMb: number, at: number): Promise<FaultyRelease | undefined> {
     const taker = this.#comparison.findTaker(worker, rssMb * BYTES_PER_MIB, at);
-    if (taker)
-      await this.#withdraw({ ...taker, reason: `It filled the memory of a process of the shop: ${rssMb} MB.` });
+    return taker && this.#toWithdraw(taker);
   }
 
   /** Anyone may send reports, so a person decides. */
@@ -91,11 +90,16 @@ export class WatchedReleases {
     void webhook.send({ event: 'release suspected', ...suspicion });
   }
 
-  async #withdraw({ remote, release, reason, stacks }: WorseRelease): Promise<void> {
-    const { withdrawals, withdraw } = this.#options;
+  async #withdraw({ reason, stacks, ...worse }: WorseRelease): Promise<void> {
+    const faulty = await this.#toWithdraw(worse);
+    if (faulty) await this.#options.withdraw(faulty, reason, stacks);
+  }
+
+  /** @returns undefined if it is withdrawn already, or nothing could serve in its place */
+  async #toWithdraw({ remote, release }: { remote: string; release: string }): Promise<FaultyRelease | undefined> {
+    const { withdrawals } = this.#options;
     const entry = await withdrawals.entryOf(remote, release);
-    if (!entry || !(await withdrawals.hasGood(remote, release))) return;
-    if (await withdrawals.isWithdrawn({ remote, entry })) return;
-    await withdraw({ remote, entry }, reason, stacks);
+    const isPossible = entry && (await withdrawals.hasGood(remote, release));
+    return isPossible && !(await withdrawals.isWithdrawn({ remote, entry })) ? { remote, entry } : undefined;
   }
 }

@@ -21,3 +21,9 @@ export function childEnvironment(variables: NodeJS.ProcessEnv, settingNames: rea
   const names = [...SYSTEM_VARIABLES, ...settingNames];
   return Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
 }
+
+/** The same for `cluster.fork`, which adds its variables to those of this process, and leaves out the undefined ones. */
+export function forkEnvironment(variables: NodeJS.ProcessEnv, settingNames: readonly string[]): NodeJS.ProcessEnv {
+  const absent = Object.fromEntries(Object.keys(variables).map((name) => [name, undefined]));
+  return { ...absent, ...childEnvironment(variables, settingNames) };
+}

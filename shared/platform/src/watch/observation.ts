@@ -2,6 +2,9 @@ import { serializeError } from '@hemvaror/http/serializeError';
 import * as z from 'zod';
 import { FAULT_KINDS } from './browserReport.ts';
 
+/** Name of an expose for the errors in timers and promises of a release, which no page waits for. */
+export const BACKGROUND = 'background';
+
 /** Upper bounds in ms of the buckets in which loaders are counted, √2 apart: a p95 is at most that much too large. */
 export const TIME_BOUNDS_MS: readonly number[] = Array.from({ length: 28 }, (_, at) => 2 ** (at / 2));
 
@@ -33,7 +36,7 @@ const reportedFault = z.object({
   kind: z.enum(FAULT_KINDS),
   remote: z.string(),
   release: z.string(),
-  /** Of the client, see `siteNetwork`. It stays in memory, for ten minutes. */
+  /** Of the client, see `siteNetwork`. It stays in memory. */
   network: z.string(),
   detail: z.string().optional(),
 });

@@ -4,13 +4,13 @@ import type { CpuSampler } from './cpuSampler.ts';
 import {
   addReported,
   addStack,
+  BACKGROUND,
   timeBucketOf,
   TIME_BOUNDS_MS,
   type ExposeCounts,
   type Observation,
   type ReportedFault,
 } from './observation.ts';
-import { BACKGROUND } from './releaseComparison.ts';
 import type { ReleaseMetrics } from './releaseMetrics.ts';
 
 /** An expose of a release. */

@@ -1,4 +1,4 @@
-import type { Observation } from './observation.ts';
+import { BACKGROUND, type Observation } from './observation.ts';
 import { NONE, p95Of, samplesOf, sumOf, type Counts, type RateWindow } from './rateWindow.ts';
 import type { Rates, RatesByRemote } from './releaseRates.ts';
 import { WatchedRemote, type WatchedRelease } from './watchedRemote.ts';
@@ -25,8 +25,6 @@ const WARM_UP_MS = 1_000;
 const MAX_GROWTH = 128 * 1_048_576;
 /** Time after which a release counts as known: the cause of what begins then is another one. */
 const WATCH_MS = 24 * 3_600_000;
-/** Name of an expose for the errors in timers and promises of a release, which no page waits for. */
-export const BACKGROUND = 'background';
 /** Time after a withdrawal in which the others still show what the withdrawn release has done to them. */
 const SETTLE_MS = 10_000;
 const BYTES_PER_MIB = 1_048_576;
@@ -98,7 +96,7 @@ export class ReleaseComparison {
     return [...this.#remotes.values()].reduce((sum, { live }) => sum + (live?.all.sum({ from }).renders ?? 0), 0);
   }
 
-  /** @returns a release to withdraw; it is not named again while it is not live again */
+  /** @returns a release to withdraw, at most one in ten seconds */
   findWorse(at: number): WorseRelease | undefined {
     if (at - this.#settledAt < SETTLE_MS) return undefined;
     for (const suspect of this.#suspects(at)) {
@@ -135,10 +133,10 @@ export class ReleaseComparison {
    * @param rss of it, in bytes
    * @returns a release that has taken most of it outside of the heap
    */
-  findTaker(worker: number, rss: number, at: number): Omit<WorseRelease, 'reason'> | undefined {
+  findTaker(worker: number, rss: number, at: number): Pick<WorseRelease, 'remote' | 'release'> | undefined {
     if ((this.#memory.get(worker)?.now ?? 0) < rss / 2) return undefined;
     const taker = this.#suspects(at).find((suspect) => this.#hasTaken(suspect, rss / 2));
-    return taker && { remote: taker.remote, release: taker.live.release, stacks: taker.live.stacks };
+    return taker && { remote: taker.remote, release: taker.live.release };
   }
 
   /** For `/-/remotes`: the rates of the live release in the last minute, and of the one before. */
@@ -227,12 +225,13 @@ export class ReleaseComparison {
     return complaint && `${complaint} ${now.failed} of ${now.renders} renders failed, too.`;
   }
 
-  #complaint({ since, before, live }: Suspect): string | undefined {
+  #complaint({ before, live }: Suspect): string | undefined {
     for (const [kind, networks] of live.reported) {
-      const [count, countBefore] = [networks.since(since), before.reported.get(kind)?.count ?? 0];
+      const { count, detail } = networks;
+      const countBefore = before.reported.get(kind)?.count ?? 0;
       if (count < MIN_NETWORKS || count < FACTOR * countBefore) continue;
-      const detail = networks.detail && ` (${networks.detail})`;
-      return `Browsers of ${count} networks reported "${kind}"${detail}, ${countBefore} of the release before.`;
+      const what = detail ? `"${kind}" (${detail})` : `"${kind}"`;
+      return `Browsers of ${count} networks reported ${what}, ${countBefore} of the release before.`;
     }
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3];
 /** Around the limits of good and poor values: web.dev/articles/vitals. */
@@ -104,10 +104,6 @@ export function createReleaseMetrics() {
       releases.set(remote, [...known.filter((other) => other !== gone), release]);
       if (gone === undefined) return;
       for (const metric of Object.values(byExpose)) await removeSeries(metric, remote, gone);
-    },
-    /** Adds a gauge that is read when the metrics are requested. */
-    watch(name: string, help: string, read: () => number): void {
-      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
     },
   };
 }

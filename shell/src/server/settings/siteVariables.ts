@@ -78,7 +78,7 @@ export const siteVariables = {
     help: 'processes that serve requests, under one that starts them again. A release is withdrawn when it has ended two, so a third serves on. 0 serves in a single process without a supervisor, as development does',
     shown: '3; 0 in development',
   }),
-  SHELL_WORKER_MEMORY_MB: z.coerce.number().int().min(128).max(65_536).optional().meta({
+  SHELL_WORKER_MEMORY_MB: z.coerce.number().int().min(256).max(65_536).optional().meta({
     group: PROCESSES,
     help: 'memory in MiB at which one of these processes is replaced, and the release that has filled it is withdrawn. By default half of the memory of the container or the machine, at most 1024',
   }),
