@@ -157,6 +157,35 @@ test('a buy button without effect is reported', async ({ page }) => {
   expect(JSON.parse(texts[0] ?? '')).toMatchObject({ kind: 'noEffect', page: 'product-level' });
 });
 
+test('a buy button that styles hide is reported when the page is left', async ({ page }) => {
+  const kinds = async () => page.evaluate(() => sessionStorage.getItem('kinds') ?? '');
+  // The page has gone when the reports are sent, so that the browser names them no more.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, text) => {
+      const kind = typeof text === 'string' ? /"kind":"(\w+)"/.exec(text)?.[1] : undefined;
+      sessionStorage.setItem('kinds', `${sessionStorage.getItem('kinds') ?? ''} ${kind}`);
+      return send(address, text);
+    };
+  });
+  await openMeasured(page, site.sv + BUYABLE.path);
+  await page.goto(`${site.sv}/favoriter`);
+  expect(await kinds()).toBe(' visit');
+
+  await openMeasured(page, site.sv + BUYABLE.path);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-add-to-cart] { visibility: hidden }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.goto(`${site.sv}/favoriter`);
+
+  expect(await kinds()).toContain(' visit hidden');
+  await expect
+    .poll(async () => (await httpGet(`${site.sv}/-/metrics`)).body)
+    .toMatch(/^browser_faults_total\{remote="mf-catalog",.*kind="hidden".*\} 1$/m);
+});
+
 test('a purchase is an effect of the buy button', async ({ page }) => {
   const { texts } = watchReports(page);
   await openMeasured(page, site.sv + BUYABLE.path);

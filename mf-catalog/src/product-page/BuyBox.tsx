@@ -125,7 +125,14 @@ export function BuyBox({ product, data }: { product: BuyBox_productFragment; dat
             {only && isSoldOut ? (
               <NotifyButton skuId={only.skuId} />
             ) : (
-              <Button wide size="l" type="submit" disabled={button.disabled} loading={button.loading}>
+              <Button
+                data-add-to-cart=""
+                wide
+                size="l"
+                type="submit"
+                disabled={button.disabled}
+                loading={button.loading}
+              >
                 {button.label}
               </Button>
             )}

@@ -56,7 +56,14 @@ export function BuyBar({ product, formId, label, disabled, loading }: BuyBarProp
           </p>
         )}
       </div>
-      <Button type="submit" form={formId} className={classes.button} disabled={disabled} loading={loading}>
+      <Button
+        data-add-to-cart=""
+        type="submit"
+        form={formId}
+        className={classes.button}
+        disabled={disabled}
+        loading={loading}
+      >
         {label}
       </Button>
     </div>

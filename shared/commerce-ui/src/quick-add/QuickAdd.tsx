@@ -43,6 +43,7 @@ export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
 
   return (
     <IconButton
+      data-add-to-cart=""
       outlined
       className={classNames(classes.button, className)}
       label={t('quickAdd.add', { name })}

@@ -1,5 +1,5 @@
-/** Kinds of faults that a browser notices. */
-export const FAULT_KINDS = ['error', 'lostFile', 'policy', 'frozen', 'noHydration', 'noEffect'] as const;
+/** Kinds of faults that a browser notices. `noEffect` is a click without effect, `hidden` a buy button that styles hide. */
+export const FAULT_KINDS = ['error', 'lostFile', 'policy', 'frozen', 'noHydration', 'noEffect', 'hidden'] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

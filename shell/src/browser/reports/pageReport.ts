@@ -4,7 +4,7 @@ import { REPORT_PATH } from '../../app/core/reportPath.ts';
 const RELEASE = /\/(?:remotes\/[^/]+|assets)\/[^/]+\//;
 
 interface PageReport {
-  kind: 'frozen' | 'noHydration' | 'noEffect' | 'visit';
+  kind: 'frozen' | 'noHydration' | 'noEffect' | 'hidden' | 'visit';
   /** Name of the route. */
   page?: string | undefined;
   /** Times in ms. */

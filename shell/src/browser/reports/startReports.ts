@@ -4,7 +4,7 @@ import { storeContext } from '@hemvaror/runtime/state/appStore';
 import { asHandle } from '../../app/core/routeHandle.ts';
 import { measureVitals } from './measureVitals.ts';
 import { reportText, sendPageReport } from './pageReport.ts';
-import { watchActions } from './watchActions.ts';
+import { isAddHidden, watchActions } from './watchActions.ts';
 import { watchThread } from './watchThread.ts';
 
 interface ReportedPage {
@@ -20,7 +20,10 @@ export function startReports({ routes, context }: ReportedPage): void {
   const first = performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
   const firstPage = nameOf(new URL(first).pathname);
 
-  measureVitals((vitals) => sendPageReport({ kind: 'visit', page: firstPage, vitals }));
+  measureVitals((vitals) => {
+    sendPageReport({ kind: 'visit', page: firstPage, vitals });
+    if (isAddHidden()) sendPageReport({ kind: 'hidden', page: currentPage() });
+  });
   watchThread(() => reportText({ kind: 'frozen', page: currentPage() }));
   watchActions(
     {

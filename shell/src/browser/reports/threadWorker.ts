@@ -6,24 +6,24 @@
   const TICK_MS = 1_000;
   /** Longer ones are those of a suspended machine, or of timers that the browser has slowed down. */
   const MAX_TICK_MS = 2_500;
-  /** Longest time between two beats, which are a second apart. */
-  const TIMEOUT_MS = 5_000;
-
+  /** Beats are a second apart, too. */
+  const MAX_TICKS = 5;
   let report = '';
-  let lastBeat = Infinity;
+  let ticksSinceBeat = -Infinity;
   let lastTick = Infinity;
 
   addEventListener('message', ({ data }: MessageEvent<string>) => {
     report = data;
-    lastBeat = performance.now();
+    ticksSinceBeat = 0;
   });
 
   const timer = setInterval(() => {
     const now = performance.now();
     // Then the watched thread had no time either.
-    if (now - lastTick > MAX_TICK_MS) lastBeat = Math.max(lastBeat, now);
+    if (now - lastTick > MAX_TICK_MS) ticksSinceBeat = Math.min(ticksSinceBeat, 0);
     lastTick = now;
-    if (now - lastBeat < TIMEOUT_MS) return;
+    ticksSinceBeat += 1;
+    if (ticksSinceBeat <= MAX_TICKS) return;
     clearInterval(timer);
     // A report that is lost is not repeated.
     fetch('/-/report', { method: 'POST', body: report, keepalive: true }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { aCart } from '@hemvaror/testing/builders/aCart';
 import { stubApi } from '@hemvaror/testing/stubApi';
-import { watchActions } from './watchActions.ts';
+import { isAddHidden, watchActions } from './watchActions.ts';
 
 let noteEntries = (_entries: { initiatorType: string }[]) => {};
 let disconnected = 0;
@@ -24,9 +24,9 @@ beforeEach(() => {
   // jsdom opens no pages.
   document.addEventListener('click', (event) => event.preventDefault());
   document.body.innerHTML = `
-    <form id="buy"><input type="hidden" name="intent" value="add-to-cart"><input name="size">
-      <button type="button">Fler</button><button>Köp</button></form>
-    <button form="buy">Köp i listen</button>
+    <form id="buy"><input name="size"><button type="button">Fler</button><button data-add-to-cart>Köp</button></form>
+    <button form="buy" data-add-to-cart>Köp i listen</button>
+    <button type="button" data-add-to-cart>Lägg i varukorgen</button>
     <form><button>Prenumerera</button></form>
     <a href="/kassan">Kassan</a><a href="/c/krokar">Krokar</a><a href="https://pay.example/kassan">Betala</a>`;
 });
@@ -56,20 +56,23 @@ function click(text: string, init: MouseEventInit = {}): void {
   control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
-test.each(['Köp', 'Köp i listen', 'Kassan'])('a click on "%s" that changes nothing is reported once', (text) => {
-  const { onNoEffect } = watch();
+test.each(['Köp', 'Köp i listen', 'Lägg i varukorgen', 'Kassan'])(
+  'a click on "%s" that changes nothing is reported once',
+  (text) => {
+    const { onNoEffect } = watch();
 
-  click(text);
-  jest.advanceTimersByTime(4_999);
-  expect(onNoEffect).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(onNoEffect).toHaveBeenCalledTimes(1);
-  expect(disconnected).toBe(1);
+    click(text);
+    jest.advanceTimersByTime(4_999);
+    expect(onNoEffect).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onNoEffect).toHaveBeenCalledTimes(1);
+    expect(disconnected).toBe(1);
 
-  click(text);
-  jest.runAllTimers();
-  expect(onNoEffect).toHaveBeenCalledTimes(1);
-});
+    click(text);
+    jest.runAllTimers();
+    expect(onNoEffect).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each<[what: string, effect: (page: ReturnType<typeof watch>) => void]>([
   ['a notice', ({ store }) => store.dispatch(toastSlice.actions.toastShown({ text: 'Slut', placement: 'top-right' }))],
@@ -127,4 +130,39 @@ test('a shopper without a connection is not watched', () => {
   jest.runAllTimers();
 
   expect(onNoEffect).not.toHaveBeenCalled();
+});
+
+describe('the button of a form that adds to the cart', () => {
+  /** jsdom has no layout. */
+  function setVisible(isVisible: (button: Element) => boolean): void {
+    Object.assign(Element.prototype, {
+      checkVisibility(this: Element, { visibilityProperty }: CheckVisibilityOptions) {
+        return visibilityProperty && isVisible(this);
+      },
+    });
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  });
+
+  test('is hidden by styles', () => {
+    setVisible((button) => button.textContent !== 'Köp');
+
+    expect(isAddHidden()).toBe(true);
+  });
+
+  test('is not hidden if only buttons of cards are', () => {
+    setVisible((button) => button.textContent === 'Köp');
+
+    expect(isAddHidden()).toBe(false);
+  });
+
+  test('is not hidden if there is none, or if the browser cannot say', () => {
+    expect(isAddHidden()).toBe(false);
+
+    setVisible(() => false);
+    document.getElementById('buy')?.remove();
+
+    expect(isAddHidden()).toBe(false);
+  });
 });

@@ -3,8 +3,8 @@ import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 
 const TIMEOUT_MS = 5_000;
-/** Of a form that adds to the cart, also without JavaScript. */
-const ADD = 'input[name=intent][value=add-to-cart]';
+/** Of each button that adds to the cart: remotes mark them. */
+const ADD = '[data-add-to-cart]';
 
 interface WatchedPage {
   store: Pick<AppStore, 'subscribe'>;
@@ -13,7 +13,7 @@ interface WatchedPage {
 }
 
 /**
- * Watches clicks on the buttons of forms that add to the cart, and on links to the checkout.
+ * Watches clicks on buttons that add to the cart, and on links to the checkout.
  *
  * @param onNoEffect called once, if 5 s after a click no request has ended, no state has changed and no page is loading
  */
@@ -48,9 +48,8 @@ export function watchActions(page: WatchedPage, onNoEffect: () => void): void {
 function isAction(event: MouseEvent, { isCheckout }: WatchedPage): boolean {
   const control = event.target instanceof Element && event.target.closest('a, button');
   if (control instanceof HTMLButtonElement) {
-    const { form, type } = control;
     // The browser itself marks an invalid field.
-    return type === 'submit' && form?.querySelector(ADD) !== null && form?.matches(':invalid') === false;
+    return control.matches(ADD) && !control.form?.matches(':invalid');
   }
   return (
     control instanceof HTMLAnchorElement &&
@@ -59,4 +58,10 @@ function isAction(event: MouseEvent, { isCheckout }: WatchedPage): boolean {
     control.pathname !== window.location.pathname &&
     isCheckout(control.pathname)
   );
+}
+
+/** Whether the page has a form that adds to the cart, whose button styles hide. Cards show theirs in lists only, and not all the time. */
+export function isAddHidden(): boolean {
+  const button = document.querySelector(`form ${ADD}`);
+  return button !== null && 'checkVisibility' in button && !button.checkVisibility({ visibilityProperty: true });
 }

@@ -72,7 +72,7 @@ test.each([
   expect(ofPage({ kind: 'visit', ...fields })).toEqual([{ kind: 'visit', releases: [MF_SEARCH], ...expected }]);
 });
 
-test.each(['frozen', 'noHydration', 'noEffect'])('%s is about all releases of the page', (kind) => {
+test.each(['frozen', 'noHydration', 'noEffect', 'hidden'])('%s is about all releases of the page', (kind) => {
   expect(ofPage({ kind, page: 'checkout', vitals: { lcp: 1 } })).toEqual([
     { kind, releases: [MF_SEARCH], page: 'checkout' },
   ]);

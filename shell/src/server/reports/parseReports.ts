@@ -15,7 +15,7 @@ const shiftSchema = z.number().min(0).max(1_000).optional().catch(undefined);
 
 /** Of the code that is loaded in idle time. */
 const pageSchema = z.object({
-  kind: z.enum(['frozen', 'noHydration', 'noEffect', 'visit']),
+  kind: z.enum(['frozen', 'noHydration', 'noEffect', 'hidden', 'visit']),
   /** Addresses of the page's releases. */
   releases: z.array(z.string().max(500)).max(MAX_RELEASES),
   page: z.string().optional().catch(undefined),
