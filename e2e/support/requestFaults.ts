@@ -17,27 +17,34 @@ const TIMER_MS = 3_000;
 /** Query with which a faulty release fails. Its rehearsal renders other addresses. */
 const HALT = 'halt=1';
 
+const HALTED = /It halted a process/;
+const ENDED_TWO = /It ended two processes/;
+
 interface RequestFault {
   code: string;
   /** In `/-/remotes`. */
   reason: RegExp;
+  /** How many processes it ends: at the first halt, and at the second end for another reason, the release is withdrawn. */
+  ends: { min: number; max: number };
   /** Time from the request to the end of its process, in ms. */
   afterMs: number;
 }
 
 /** Code that ends or halts the process of a request. */
 export const REQUEST_FAULTS: Readonly<Record<string, RequestFault>> = {
-  'loops-in-a-render': { code: 'halts = () => { for (;;); };', reason: /It halted a process/, afterMs: 0 },
-  'loops-in-a-loader': { code: 'for (;;);', reason: /It halted a process/, afterMs: 0 },
-  'exits-in-a-loader': { code: 'process.exit(1);', reason: /It ended two processes/, afterMs: 0 },
+  'loops-in-a-render': { code: 'halts = () => { for (;;); };', reason: HALTED, ends: { min: 1, max: 2 }, afterMs: 0 },
+  'loops-in-a-loader': { code: 'for (;;);', reason: HALTED, ends: { min: 1, max: 2 }, afterMs: 0 },
+  'exits-in-a-loader': { code: 'process.exit(1);', reason: ENDED_TWO, ends: { min: 2, max: 2 }, afterMs: 0 },
   'fills-the-memory-in-a-loader': {
     code: 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length).map((n) => ({ n })));',
     reason: /It (?:halted a process|filled the memory of two processes)/,
+    ends: { min: 1, max: 2 },
     afterMs: 0,
   },
   'exits-in-a-timer': {
     code: `setTimeout(() => process.exit(0), ${TIMER_MS});`,
-    reason: /It ended two processes/,
+    reason: ENDED_TWO,
+    ends: { min: 2, max: 2 },
     afterMs: TIMER_MS,
   },
 };

@@ -5,7 +5,7 @@ import { createRehearsal, type RehearsalOptions } from '../rehearsal/rehearse.ts
 import { PING_MS } from './answers.ts';
 import { CollectedReports } from './collectedReports.ts';
 import { Readiness } from './readiness.ts';
-import { causeOf, takeEndRecord } from '../watchdog/endRecord.ts';
+import { causeOf, shownStack, takeEndRecord } from '../watchdog/endRecord.ts';
 import { cannotStart, EndCounter, type FaultyRelease } from './faultyReleases.ts';
 import { workerMessage, type SupervisorMessage, type WorkerMessage } from './supervisorMessages.ts';
 import { QuietMinute } from './quietMinute.ts';
@@ -261,12 +261,13 @@ class Supervisor {
     }
     const isPlanned = this.#replacements.isStopped(worker.id);
     const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
-    const { kind: end, stack, heap } = record ?? {};
+    const { kind: end, heap } = record ?? {};
+    const stack = record && shownStack(record);
     if (isPlanned) this.#log.info({ pid }, 'worker replaced');
     else this.#log.error({ pid, code, signal, end, ...release, stack, heap }, 'worker exited');
     this.#metrics.workerEnds.inc({ cause: isPlanned ? 'replaced' : (end ?? 'unknown'), ...release });
     const processes = record && faulty && this.#ends.add(faulty, Date.now(), record.kind);
-    if (processes) await this.#withdraw(faulty, `It ${ENDS[record.kind]} ${processes}.`);
+    if (processes) await this.#withdraw(faulty, `It ${ENDS[record.kind]} ${processes}.`, stack ? [stack] : []);
     const delayMs = this.#lives.ended(worker.id, Date.now());
     const isReplaced = this.#replacements.ended(worker.id);
     setTimeout(() => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { causeOf, takeEndRecord } from './endRecord.ts';
+import { causeOf, shownStack, takeEndRecord } from './endRecord.ts';
 
 const RELEASE = 'http://localhost:3002/1.0.0-a/node/SearchBox.js';
 
@@ -165,4 +165,13 @@ const WORKS_WITHOUT_A_PROCESSOR = `
   const { signal, record } = await endOf(WORKS_WITHOUT_A_PROCESSOR, 100);
 
   expect([signal, record?.kind]).toEqual([null, 'exit']);
+});
+
+test('the log and the team get the innermost frames of a deep stack', () => {
+  const stack = Array.from({ length: 300 }, (_, frame) => `at render${frame}`).join('\n');
+
+  expect(shownStack({ kind: 'stall', stack })?.split('\n')).toEqual(
+    Array.from({ length: 20 }, (_, frame) => `at render${frame}`),
+  );
+  expect(shownStack({ kind: 'memory', stack: '' })).toBeUndefined();
 });

@@ -25,6 +25,14 @@ export type EndRecord = z.infer<typeof endSchema>;
 /** Frames of a stack: more than those of the shell and its libraries above the one of a remote. */
 export const STACK_DEPTH = 100;
 
+/** Lines of it that people read, in the log and in a notification: the innermost ones. */
+const SHOWN_LINES = 20;
+
+/** @returns the innermost frames of the code that ended a process, undefined if its end has no stack */
+export function shownStack({ stack }: EndRecord): string | undefined {
+  return stack.split('\n', SHOWN_LINES).join('\n') || undefined;
+}
+
 /** File in which the watchdog of a process notes which code halts it or fills its memory, until that is over. */
 export function endFileOf(folder: string, pid: number): string {
   return path.join(folder, 'ends', `${pid}.json`);
