@@ -4,9 +4,9 @@
 #   deploy/update.sh shell                      by the one that build.sh built last
 #   deploy/update.sh shell --to 0.2.0-1a2b3c4d  by the one with this tag, also to roll back
 #
-# The new container starts beside the old one. When it is healthy, the old one finishes its requests and ends. If it does not
-# become healthy within UPDATE_SECONDS (180), it is removed and the old one stays. The edge has the public port, so it is
-# replaced in place, and the shop is unreachable for a second or two.
+# The new container starts beside the old one. When it is healthy, and every shell has taken the release of a remote, the old one
+# finishes its requests and ends. If that fails, or takes longer than UPDATE_SECONDS (180), the new one is removed and the old one
+# stays. The edge has the public port, so it is replaced in place, and the shop is unreachable for a second or two.
 set -eu
 cd "$(dirname "$0")/.."
 . deploy/images.sh
@@ -48,6 +48,21 @@ wait_healthy() {
   return 1
 }
 
+# Waits until every process of every shell has taken the release of a remote. Fails if one refuses it or the time is over.
+taken_by_shells() {
+  for shell in $($compose ps -q shell); do
+    docker exec -i "$shell" node --input-type=module - "$app" "$tag" "${UPDATE_SECONDS:-180}" < deploy/shell/verdict.mjs || return 1
+  done
+}
+
+# Removes the new container. Its release and its registry document are in the volume that it shares with the old ones.
+give_up() {
+  docker rm --force "$new" > /dev/null
+  case $app in
+    mf-*) docker exec "$(echo $old | cut -d ' ' -f 1)" sh -c 'publish-release /releases && write-registry /releases /registry.json' ;;
+  esac
+}
+
 # docker-compose 1.29 would start a stopped container instead of a new one.
 $compose rm --force "$app" > /dev/null 2>&1
 old=$($compose ps -q "$app")
@@ -61,10 +76,18 @@ else
   new=$($compose ps -q "$app" | grep -vxF "$old") || fail 'No new container was started.'
   if ! wait_healthy "$new"; then
     docker logs --tail 20 "$new" >&2
-    docker rm --force "$new" > /dev/null
+    give_up
     fail "$app $tag did not become healthy and was removed. ${previous:-The previous release} is still live."
   fi
 fi
+case $app in
+  mf-*)
+    if ! taken_by_shells; then
+      if [ -n "$old" ]; then give_up; fi
+      fail "$app $tag is not live in every shell${old:+ and was removed. ${previous:-The previous release} serves on}."
+    fi
+    ;;
+esac
 remember "$app" "$tag"
 if [ "$app" != edge ] && [ -n "$old" ]; then
   # shellcheck disable=SC2086

@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
 
-/** Stands for docker and compose: keeps the running containers in `running`, the calls in `calls`. */
+/** Stands for docker and compose: keeps the running containers in `running`, the calls in `calls`. The shell's container runs here. */
 const DOCKER = `#!/bin/sh
 echo "$*" >> calls
 remove() { for id in "$@"; do grep -vxF "$id" running > rest || true; mv rest running; done; }
@@ -16,14 +18,19 @@ case "$1 $2" in
   'inspect --format') cat health ;;
   'stop '*) shift && remove "$@" ;;
   'rm --force') remove "$3" ;;
-  'ps -q') cat running ;;
+  'ps -q') if [ "$3" = shell ] && [ -n "$SHELL_PORT" ]; then echo shell; else cat running; fi ;;
+  'exec -i') shift 3 && "$@" ;;
   'build '*) echo "build $SHELL_TAG" >> calls ;;
-  'up --detach') echo "tag $SHELL_TAG" >> calls && echo new >> running ;;
+  'up --detach') echo "tag $SHELL_TAG$MF_SEARCH_TAG" >> calls && echo new >> running ;;
 esac
 `;
 
-/** A machine on which container `old` of the shell runs, with tag 0.2.0-old. */
-function aMachine(health: string) {
+/**
+ * A machine on which container `old` of an app runs, with tag 0.2.0-old.
+ *
+ * @param shellPort of a shell that takes or refuses releases of remotes
+ */
+function aMachine(health: string, shellPort = '') {
   const work = mkdtempSync(path.join(tmpdir(), 'update-'));
   const file = (name: string) => path.join(work, name);
   mkdirSync(file('bin'));
@@ -32,7 +39,7 @@ function aMachine(health: string) {
     chmodSync(file(`bin/${name}`), 0o755);
   }
   mkdirSync(file('deploy'));
-  for (const name of ['build.sh', 'images.sh', 'update.sh'])
+  for (const name of ['build.sh', 'images.sh', 'update.sh', 'shell/verdict.mjs'])
     cpSync(path.join(ROOT, 'deploy', name), file(`deploy/${name}`));
   cpSync(path.join(ROOT, 'docker-compose.yml'), file('docker-compose.yml'));
   writeFileSync(file('.env'), 'AUTH_SECRET=kept\nSHELL_TAG=0.2.0-old\nMF_SEARCH_TAG=0.2.0-search', { mode: 0o600 });
@@ -40,16 +47,21 @@ function aMachine(health: string) {
   writeFileSync(file('calls'), '');
   writeFileSync(file('health'), health);
   const read = (name: string) => readFileSync(file(name), 'utf8').trim().split('\n');
-  const run = (script: string, args: readonly string[]) => {
-    const { status, stderr, stdout } = spawnSync('sh', [file(`deploy/${script}`), ...args], {
-      env: { PATH: `${file('bin')}:${process.env['PATH']}`, COMPOSE: 'compose', UPDATE_SECONDS: '1' },
-      encoding: 'utf8',
-    });
-    return { status, stderr, stdout };
+  const env = {
+    PATH: `${file('bin')}:${process.env['PATH']}`,
+    COMPOSE: 'compose',
+    UPDATE_SECONDS: '1',
+    SHELL_PORT: shellPort,
   };
+  const run = async (script: string, args: readonly string[]) =>
+    new Promise<{ status: number | null; stderr: string; stdout: string }>((resolve) => {
+      const child = execFile('sh', [file(`deploy/${script}`), ...args], { env }, (_error, stdout, stderr) =>
+        resolve({ status: child.exitCode, stderr, stdout }),
+      );
+    });
   return {
-    update: (...args: string[]) => run('update.sh', args),
-    build: (...args: string[]) => run('build.sh', args),
+    update: async (...args: string[]) => run('update.sh', args),
+    build: async (...args: string[]) => run('build.sh', args),
     settings: () => read('.env'),
     running: () => read('running'),
     calls: () => read('calls'),
@@ -60,10 +72,10 @@ function aMachine(health: string) {
 test.each([
   [['shell'], '0.2.0-built'],
   [['shell', '--to', '0.2.0-former'], '0.2.0-former'],
-])('update.sh %j starts that release, stops the old container and stores the tag', (args, tag) => {
+])('update.sh %j starts that release, stops the old container and stores the tag', async (args, tag) => {
   const machine = aMachine('0 running healthy');
 
-  expect(machine.update(...args)).toMatchObject({ status: 0 });
+  expect(await machine.update(...args)).toMatchObject({ status: 0 });
   expect(machine.running()).toEqual(['new']);
   expect(machine.calls()).toContain(`tag ${tag}`);
   expect(machine.calls().filter((call) => /^(up|stop) /.test(call))).toEqual([
@@ -76,10 +88,10 @@ test.each([
 
 test.each(['0 running starting', '1 running starting', '0 exited unhealthy'])(
   'update.sh removes a new container that is "%s", and the old one stays live',
-  (health) => {
+  async (health) => {
     const machine = aMachine(health);
 
-    expect(machine.update('shell')).toMatchObject({ status: 1 });
+    expect(await machine.update('shell')).toMatchObject({ status: 1 });
     expect(machine.running()).toEqual(['old']);
     expect(machine.calls()).not.toContain('stop old');
     expect(machine.settings()).toContain('SHELL_TAG=0.2.0-old');
@@ -91,19 +103,72 @@ test.each([
   [['postgres'], 'Unknown app postgres.'],
   [['shell', '--to', '0.2.0-unknown'], 'No image storefront/shell:0.2.0-unknown. Existing tags: 0.2.0-old'],
   [['shell', '0.2.0-old'], 'Expected: deploy/update.sh shell [--to <tag>]'],
-])('update.sh %j is refused before anything is started', (args, message) => {
+])('update.sh %j is refused before anything is started', async (args, message) => {
   const machine = aMachine('0 running healthy');
-  const { status, stderr } = machine.update(...args);
+  const { status, stderr } = await machine.update(...args);
 
   expect(status).not.toBe(0);
   expect(stderr).toContain(message);
   expect(machine.running()).toEqual(['old']);
 });
 
-test('build.sh tags the image of an app with its release and leaves the live tag, which only a first build stores', () => {
+/** A shell whose processes say what `statuses` lists. @returns its port */
+async function aShell(statuses: readonly object[]): Promise<string> {
+  const server = createServer((_request, response) => response.end(JSON.stringify({ processes: statuses })));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  servers.push(server);
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  return String(port);
+}
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const LIVE = { live: { 'mf-search': '0.2.0-built' }, failures: {}, refusedSince: {} };
+const OLD = { live: { 'mf-search': '0.2.0-search' }, failures: {}, refusedSince: {} };
+const REFUSED = {
+  ...OLD,
+  failures: { 'mf-search': '0.2.0-built: It lacks SearchBox.' },
+  refusedSince: { 'mf-search': '2026-01-01T00:00:00.000Z' },
+};
+
+test('update.sh of a remote stops the old container when every process of the shell has taken its release', async () => {
+  const machine = aMachine('0 running healthy', await aShell([LIVE, LIVE]));
+
+  expect(await machine.update('mf-search')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('0.2.0-built is live in 2 of 2 processes.\nmf-search 0.2.0-built is live.'),
+  });
+  expect(machine.running()).toEqual(['new']);
+  expect(machine.settings()).toContain('MF_SEARCH_TAG=0.2.0-built');
+});
+
+test.each([
+  ['refuses', [LIVE, REFUSED], '0.2.0-built is live in 1 of 2 processes. Refused: It lacks SearchBox.'],
+  ['does not take', [LIVE, OLD], '0.2.0-built is live in 1 of 2 processes.'],
+])('update.sh removes a release that a process of the shell %s, and says so', async (_what, statuses, verdict) => {
+  const machine = aMachine('0 running healthy', await aShell(statuses));
+
+  expect(await machine.update('mf-search')).toMatchObject({
+    status: 1,
+    stdout: `${verdict}\n`,
+    stderr: 'mf-search 0.2.0-built is not live in every shell and was removed. 0.2.0-search serves on.\n',
+  });
+  expect(machine.running()).toEqual(['old']);
+  expect(machine.calls()).not.toContain('stop old');
+  expect(machine.calls()).toContain(
+    'exec old sh -c publish-release /releases && write-registry /releases /registry.json',
+  );
+  expect(machine.settings()).toContain('MF_SEARCH_TAG=0.2.0-search');
+});
+
+test('build.sh tags the image of an app with its release and leaves the live tag, which only a first build stores', async () => {
   const machine = aMachine('0 running healthy');
 
-  expect(machine.build('shell', 'mf-catalog')).toMatchObject({
+  expect(await machine.build('shell', 'mf-catalog')).toMatchObject({
     status: 0,
     stdout: 'storefront/shell:0.2.0-built\nstorefront/mf-catalog:0.2.0-built\n',
   });
@@ -122,8 +187,8 @@ test('build.sh tags the image of an app with its release and leaves the live tag
   expect(machine.running()).toEqual(['old']);
 });
 
-test('build.sh without names tags the images of all apps', () => {
-  const { stdout } = aMachine('0 running healthy').build();
+test('build.sh without names tags the images of all apps', async () => {
+  const { stdout } = await aMachine('0 running healthy').build();
 
   for (const app of ['shell', 'edge', 'commerce-api', ...REMOTE_NAMES]) {
     expect(stdout.split('\n')).toContain(`storefront/${app}:0.2.0-built`);
