@@ -25,7 +25,7 @@ export async function serve(variables: NodeJS.ProcessEnv, supervisor?: Superviso
     host,
     folder: env.REMOTES_DIR,
     required: env.REQUIRED_REMOTES,
-    memoryMb: env.SHELL_WORKER_MEMORY_MB ?? defaultWorkerMemoryMb(),
+    memoryMb: env.SHELL_WORKER_MEMORY_MB ?? defaultWorkerMemoryMb(env.SHELL_WORKERS),
     pollMs: env.REGISTRY_POLL_MS,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS,
     supervisor,

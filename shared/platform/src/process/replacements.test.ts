@@ -1,7 +1,7 @@
 import { Replacements } from './replacements.ts';
 
 /** Workers 1 to 3 serve; started ones get the next numbers. */
-function aShop() {
+function aShop({ hasRoom = true } = {}) {
   const log: string[] = [];
   let last = 3;
   const replacements = new Replacements({
@@ -11,6 +11,7 @@ function aShop() {
       return last;
     },
     stop: (worker) => log.push(`stop ${worker}`),
+    hasRoom: () => hasRoom,
   });
   return { replacements, log };
 }
@@ -94,4 +95,32 @@ test('a worker is replaced without a known cause once a minute: the next one may
   expect(replacements.addUnknown(2, 60_000)).toBe(true);
 
   expect(log).toEqual(['start 4', 'stop 1', 'start 5']);
+});
+
+describe('without memory for a further worker', () => {
+  test('a worker ends before the next one starts, and the next is replaced when that one serves', () => {
+    const { replacements, log } = aShop({ hasRoom: false });
+    for (const worker of [1, 2]) replacements.add(worker);
+    expect(log).toEqual(['stop 1']);
+    expect(replacements.isStopped(1)).toBe(true);
+
+    expect(replacements.ended(1)).toBe(true);
+    expect(log).toEqual(['stop 1', 'start 4']);
+    replacements.advance();
+    expect(log).toEqual(['stop 1', 'start 4']);
+
+    replacements.listens(4);
+    expect(log).toEqual(['stop 1', 'start 4', 'stop 2']);
+  });
+
+  test('a worker that takes the place of another one and ends is started again, and the next is replaced when it serves', () => {
+    const { replacements, log } = aShop({ hasRoom: false });
+    for (const worker of [1, 2]) replacements.add(worker);
+    replacements.ended(1);
+
+    expect(replacements.ended(4)).toBe(false);
+    expect(log).toEqual(['stop 1', 'start 4']);
+    replacements.listens(5);
+    expect(log).toEqual(['stop 1', 'start 4', 'stop 2']);
+  });
 });

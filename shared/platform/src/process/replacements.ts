@@ -3,17 +3,29 @@ interface ReplacementsOptions {
   start: () => number;
   /** Ends a worker when it has completed its requests. */
   stop: (worker: number) => void;
+  /** Whether the machine has memory for a further worker, or nothing serves without the old one. */
+  hasRoom: () => boolean;
+}
+
+/** Two workers, or one while both do not fit: first the old one, then the next. */
+interface Replacement {
+  old: number | undefined;
+  next: number | undefined;
+  isStopped: boolean;
 }
 
 /** Shortest time between two replacements whose cause is not known: the next worker may be the same as soon. */
 const UNKNOWN_CAUSE_MS = 60_000;
 
-/** Replaces workers one at a time: a new one serves before the old one ends, and the next is replaced after that. */
+/**
+ * Replaces workers one at a time: a new one serves before the old one ends, unless there is no memory for both, and the next is replaced
+ * after that.
+ */
 export class Replacements {
   readonly #options: ReplacementsOptions;
   readonly #due = new Set<number>();
   #unknownAt = -Infinity;
-  #current: { old: number; next: number; isStopped: boolean } | undefined;
+  #current: Replacement | undefined;
 
   constructor(options: ReplacementsOptions) {
     this.#options = options;
@@ -42,14 +54,25 @@ export class Replacements {
     const [old] = this.#due;
     if (this.#current || old === undefined) return;
     this.#due.delete(old);
-    this.#current = { old, next: this.#options.start(), isStopped: false };
+    if (this.#options.hasRoom()) {
+      this.#current = { old, next: this.#options.start(), isStopped: false };
+      return;
+    }
+    this.#current = { old, next: undefined, isStopped: true };
+    this.#options.stop(old);
   }
 
   /** A worker gets requests from now on. */
   listens(worker: number): void {
-    if (this.#current?.next !== worker) return;
-    this.#current.isStopped = true;
-    this.#options.stop(this.#current.old);
+    const current = this.#current;
+    if (current && current.next !== worker) return;
+    if (current?.old !== undefined) {
+      current.isStopped = true;
+      this.#options.stop(current.old);
+      return;
+    }
+    this.#current = undefined;
+    this.advance();
   }
 
   /** Whether a worker is ending because another one serves in its place. */
@@ -64,10 +87,17 @@ export class Replacements {
   ended(worker: number): boolean {
     this.#due.delete(worker);
     const current = this.#current;
-    if (worker !== current?.old && worker !== current?.next) return false;
-    if (worker === current.next && current.isStopped) return false;
+    if (!current || (worker !== current.old && worker !== current.next)) return false;
+    if (worker === current.old && current.next === undefined) {
+      this.#current = { old: undefined, next: this.#options.start(), isStopped: true };
+      return true;
+    }
+    if (worker === current.next && current.isStopped) {
+      if (current.old === undefined) this.#current = undefined;
+      return false;
+    }
     this.#current = undefined;
-    if (worker === current.next) this.#due.add(current.old);
+    if (worker === current.next && current.old !== undefined) this.#due.add(current.old);
     else this.advance();
     return true;
   }

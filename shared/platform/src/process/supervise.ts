@@ -17,6 +17,7 @@ import { Webhook } from './webhook.ts';
 import { Withdrawals } from './withdrawals.ts';
 import { WorkerLives } from './workerLives.ts';
 import { WorkerChecks } from './workerChecks.ts';
+import { hasRoomForWorker } from './workerMemory.ts';
 import { Workers } from './workers.ts';
 import { listMetrics } from '../watch/listMetrics.ts';
 import { createSupervisorMetrics } from '../watch/supervisorMetrics.ts';
@@ -64,6 +65,7 @@ class Supervisor {
       const worker = cluster.workers?.[id];
       if (worker?.isConnected()) this.#send(worker, { kind: 'stop' });
     },
+    hasRoom: () => this.#workers.serving() < 2 || hasRoomForWorker(),
   });
   /** Remotes whose releases were rehearsed since the start. */
   readonly #rehearsed = new Set<string>();

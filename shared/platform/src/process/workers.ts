@@ -28,6 +28,11 @@ export class Workers {
     return this.#listening.has(worker);
   }
 
+  /** How many workers get requests. */
+  serving(): number {
+    return this.#listening.size;
+  }
+
   remove(worker: number): void {
     this.#reports.delete(worker);
     this.#listening.delete(worker);

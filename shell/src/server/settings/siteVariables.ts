@@ -80,7 +80,7 @@ export const siteVariables = {
   }),
   SHELL_WORKER_MEMORY_MB: z.coerce.number().int().min(256).max(65_536).optional().meta({
     group: PROCESSES,
-    help: 'memory in MiB at which one of these processes is replaced, and the release that has filled it is withdrawn. By default half of the memory of the container or the machine, at most 1024',
+    help: 'memory in MiB at which one of these processes is replaced, and the release that has filled it is withdrawn. By default the container or the machine has room for each of them and one more; from 256 to 1024',
   }),
   TIME_FACTOR: z.coerce
     .number()
