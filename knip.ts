@@ -40,7 +40,7 @@ export default {
     'shared/testing/testLimits.d.ts': ['exports'],
   },
   workspaces: {
-    '.': { entry: ['deploy/{assert-locked,load}.mjs'], project: NOT_SHIPPED },
+    '.': { entry: ['deploy/{assert-locked,load,shell/verdict}.mjs'], project: NOT_SHIPPED },
     'commerce-api': {
       entry: ['{scripts/*,src/admin/cli}.ts!', 'test/testServer.ts'],
       project: [...SHIPPED, '{bench,scripts,seed,test}/**/*.ts'],

@@ -193,16 +193,15 @@ class Supervisor {
     const { silent, incomplete } = this.#checks.ping(ids, this.#workers.lagging(), performance.now());
     const due = this.#quiet.due(Date.now(), (from) => this.#watched.rendersSince(from));
     for (const worker of serving) {
-      const { pid } = worker.process;
       if (silent.includes(worker.id)) {
-        this.#log.error({ pid }, 'worker does not answer, ended');
+        this.#log.error({ pid: worker.process.pid }, 'worker does not answer, ended');
         worker.process.kill('SIGKILL');
         continue;
       }
       this.#send(worker, { kind: 'ping' });
       if (due.includes(worker.id)) this.#replace(worker);
       if (incomplete.includes(worker.id) && this.#replacements.addUnknown(worker.id, Date.now()))
-        this.#log.error({ pid }, 'worker lacks a remote that others have, replaced');
+        this.#log.error({ pid: worker.process.pid }, 'worker lacks a remote that others have, replaced');
     }
     void this.#watched.check(Date.now());
   }
