@@ -39,7 +39,8 @@ test('a release that keeps 10 MB of each request is named and withdrawn, and the
     const ends = (await shellLog(site)).filter((line) => line.includes('"worker exited"'));
     for (const end of ends) expect(end).toContain(release);
     expect(ends.length).toBeGreaterThan(1);
-    await expect.poll(async () => liveIn(site, 'mf-catalog', live), { timeout: 120_000 }).toBe(WORKERS);
+    // All processes may end at the same time.
+    await expect.poll(async () => liveIn(site, 'mf-catalog', live).catch(() => 0), { timeout: 120_000 }).toBe(WORKERS);
     expect((await httpGet(address)).status).toBe(200);
   } finally {
     await site.stop();
