@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /** A name of one folder or file, in an address and on the disk. */
-const nameSchema = z.string().check(z.regex(/^(?!\.)[\w.-]{1,100}$/));
+export const releaseNameSchema = z.string().check(z.regex(/^(?!\.)[\w.-]{1,100}$/));
 
 /** Not the name of a property that every object has, such as `constructor`: these are keys of objects. */
-const remoteNameSchema = nameSchema.check(z.refine((name) => !(name in Object.prototype)));
+export const remoteNameSchema = releaseNameSchema.check(z.refine((name) => !(name in Object.prototype)));
 
 /** A release of a remote in the registry. Releases are immutable folders; a version is never used twice. */
 export const registryReleaseSchema = z.object({
   /** `1.4.0-3fa8b21c`: version and content hash; also the folder's name. */
-  release: nameSchema,
+  release: releaseNameSchema,
   /** Address of the folder for the host, with a slash at the end; holds `release.json`, `web/` and `node/`. */
   url: z.url().check(z.endsWith('/')),
   /** Subresource Integrity value of `release.json`, which contains those of all files. */

@@ -1,12 +1,18 @@
 import type { SiteSettings } from '../project/settings.ts';
-import type { Readiness } from './ready/readiness.ts';
 import { remoteWarnings } from './ready/remoteWarnings.ts';
+import type { Site } from './site.ts';
 
-/** The text of `npm start` when the shop is ready: its addresses, and the remotes that it does without. */
-export function announcement(settings: SiteSettings, readiness: Readiness | undefined): string {
+/** The text of `npm start` when the shop is ready: its addresses, and the remotes that it does without, or with another release. */
+export function announcement(settings: SiteSettings, { readiness, kept }: Pick<Site, 'readiness' | 'kept'>): string {
   const { shellPort, remotePorts, apiPort, dataDir, ownApi } = settings;
   const remotes = Object.entries(remotePorts).map(([name, port]) => `  ${name.padEnd(18)}http://localhost:${port}`);
-  const warnings = readiness ? remoteWarnings(readiness) : [];
+  const warnings = [
+    ...(readiness ? remoteWarnings(readiness) : []),
+    ...kept.map(
+      ({ remote, release, decided }) =>
+        `${remote} stays at ${release ?? 'no release'}, as ${decided.actor} has decided: ${decided.why}. "npm run release -- history ${remote}" says more.`,
+    ),
+  ];
   return [
     '',
     'The shop is running.',

@@ -9,8 +9,8 @@ import { silentProgress, type Progress } from '../project/progress/progress.ts';
 import { StartReport } from './ready/startReport.ts';
 import { awaitedRemotes, readinessFrom, type Readiness } from './ready/readiness.ts';
 import { untilReady as waitUntilReady } from './ready/untilReady.ts';
-import { writeRegistry } from '@hemvaror/platform/build/registryFile';
 import { builtRegistry } from '../release/builtRegistry.ts';
+import { releaseBuilt, siteRegistry, type KeptRelease } from '../release/siteRegistry.ts';
 import { createRemoteHost } from './remoteHost.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
@@ -58,6 +58,8 @@ export interface Site {
   origin: string;
   apiOrigin: string;
   registryFile: string;
+  /** Remotes that do not have the release of the current sources, as a person has decided so. */
+  kept: readonly KeptRelease[];
   shell: Child;
   /** The shell's remotes when it became ready. Undefined if `untilReady` is false. */
   readiness: Readiness | undefined;
@@ -126,9 +128,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     hosts[name] = await startOrigin(createRemoteHost(folder), settings.remotePorts[name]);
   };
 
-  const registryFile = path.join(settings.dataDir, 'registry.json');
+  const registry = siteRegistry(settings.dataDir);
+  const registryFile = registry.document;
   // First: without a build, nothing is started.
-  await writeRegistry(registryFile, await builtRegistry(settings.remotePorts));
+  const kept = await releaseBuilt(registry, await builtRegistry(settings.remotePorts));
   const closeHosts = () => Promise.all(Object.values(hosts).map(closeServer));
   let api: Child | undefined;
   try {
@@ -194,6 +197,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     origin,
     apiOrigin,
     registryFile,
+    kept,
     shell: startShell(report),
     readiness: undefined,
     api,

@@ -43,7 +43,7 @@ try {
   const env = { DEV_OVERRIDE_ORIGINS: settings.overrideOrigins };
   started = startSite({ settings, env, progress, signal: starting.signal });
   const site = await started;
-  console.log(announcement(settings, site.readiness));
+  console.log(announcement(settings, site));
   for (const child of [site.shell, site.api]) {
     void child?.closed.then(async () => {
       if (stopping) return;

@@ -1,0 +1,127 @@
+import type { RegistryRelease } from '@hemvaror/platform/contract/registry';
+import { addEntry, readEntries } from '@hemvaror/platform/registry/registryFolder';
+import type { Change } from '@hemvaror/platform/registry/registryEntry';
+import {
+  assertAccepted,
+  registryState,
+  releaseBefore,
+  remoteState,
+  RegistryError,
+} from '@hemvaror/platform/registry/registryState';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import type { SiteRegistry } from '../siteRegistry.ts';
+import type { ReleaseOptions } from './options.ts';
+import type { Verdict } from './shellVerdict.ts';
+import { historyLine, statusLines } from './texts.ts';
+
+export interface ReleaseTools {
+  registry: SiteRegistry;
+  /** Builds a remote, unless the release of its current sources exists. @returns its entry */
+  build: (remote: RemoteName) => Promise<RegistryRelease>;
+  /** Undefined if no shell is running. */
+  verdict: (remote: string, release: string, seconds: number) => Promise<Verdict | undefined>;
+  /** Of the last commit: its hash and subject. */
+  commit: () => { hash: string; subject: string };
+  /** Who decides, if no argument says so. */
+  user: () => string;
+  print: (line: string) => void;
+}
+
+/**
+ * Runs one command of `npm run release`.
+ *
+ * @returns whether the shell has done what was decided
+ * @throws RegistryError if the registry does not accept it
+ */
+export async function runRelease(options: ReleaseOptions, tools: ReleaseTools): Promise<boolean> {
+  const { command, remote } = options;
+  if (command === 'history') return history(tools, remote);
+  if (command === 'status' || !remote) return status(tools);
+  if (command === 'publish') return publish(remote, options, tools);
+  const decide = decider(remote, options.why ?? '', options, tools);
+  if (command === 'freeze') return decide({ kind: 'frozen' });
+  if (command === 'thaw') return decide({ kind: 'thawed' });
+  const state = remoteState(await readEntries(tools.registry.folder), remote);
+  if (command === 'withdraw') return decide({ kind: 'withdrawn', release: options.release ?? state.live ?? '' });
+  const release = options.release ?? releaseBefore(state);
+  if (release === undefined) throw new RegistryError(`${remote} has no earlier release.`);
+  return decide({ kind: 'live', release, isPinned: true });
+}
+
+async function history({ registry, print }: ReleaseTools, remote: string | undefined): Promise<boolean> {
+  const entries = await readEntries(registry.folder);
+  for (const entry of entries.toReversed()) if (!remote || entry.remote === remote) print(historyLine(entry));
+  return true;
+}
+
+async function status({ registry, verdict, print }: ReleaseTools): Promise<boolean> {
+  let isLive = true;
+  for (const [remote, state] of registryState(await readEntries(registry.folder))) {
+    for (const line of statusLines(remote, state)) print(line);
+    const found = state.live === undefined ? undefined : await verdict(remote, state.live, 1);
+    if (found) print(`  ${found.text}`);
+    isLive &&= found?.isLive ?? true;
+  }
+  return isLive;
+}
+
+async function publish(remote: RemoteName, options: ReleaseOptions, tools: ReleaseTools): Promise<boolean> {
+  const { registry, build, commit, print } = tools;
+  const entry = await build(remote);
+  const { release } = entry;
+  const { hash, subject } = commit();
+  const decide = decider(remote, options.why ?? subject, options, tools);
+  const entries = await readEntries(registry.folder);
+  const { releases, live } = remoteState(entries, remote);
+  const known = releases.get(release);
+  if (known && known.integrity !== entry.integrity)
+    throw new RegistryError(`${release} exists with other files. An id is never used twice: change the sources.`);
+  if (live === release) print(`${remote} ${release} is what the registry names already.`);
+  if (!known) {
+    const change: Change = { kind: 'released', release: entry, commit: hash };
+    if (options.isDryRun) assertAccepted(entries, { remote, actor: 'dry run', why: 'dry run', change });
+    else await decide(change);
+  }
+  if (options.isDryRun) {
+    print(`Would make ${remote} ${release} live in place of ${live ?? 'no release'}.`);
+    return true;
+  }
+  const change: Change = { kind: 'live', release, isPinned: false };
+  if (live === release) return waitForShell(remote, release, options, tools);
+  if (await decide(change)) return true;
+  // The shell would try it again and again.
+  await addEntry(registry.folder, registry.document, {
+    ...decisionOf(remote, 'The shell has not taken it.', options, tools),
+    change: { kind: 'refused', release },
+  });
+  print(`${remote} stays at ${live ?? 'no release'}.`);
+  return false;
+}
+
+/** @returns a function that writes a decision, and waits for the shell if it changes what is live */
+function decider(remote: RemoteName, why: string, options: ReleaseOptions, tools: ReleaseTools) {
+  const { registry, print } = tools;
+  return async (change: Change): Promise<boolean> => {
+    const live = async () => remoteState(await readEntries(registry.folder), remote).live;
+    const before = await live();
+    const decision = { ...decisionOf(remote, why, options, tools), change };
+    print(historyLine(await addEntry(registry.folder, registry.document, decision)));
+    const now = await live();
+    return now === undefined || now === before || waitForShell(remote, now, options, tools);
+  };
+}
+
+function decisionOf(remote: RemoteName, why: string, { actor }: ReleaseOptions, { user }: ReleaseTools) {
+  return { remote, why, actor: actor ?? user() };
+}
+
+async function waitForShell(
+  remote: string,
+  release: string,
+  { seconds }: ReleaseOptions,
+  { verdict, print }: ReleaseTools,
+): Promise<boolean> {
+  const found = await verdict(remote, release, seconds);
+  print(found?.text ?? 'No shell is running on this machine. It will read the registry when it starts.');
+  return found?.isLive ?? true;
+}
