@@ -102,6 +102,19 @@ test('a rollback goes to the release before, and again to the one before that', 
   expect(await live()).toBe('c');
 });
 
+test('a release that was rolled back to is published again: a start of the site may replace it', async () => {
+  for (const built of ['a', 'b']) await release(['publish', 'mf-search'], { built });
+  await release(['rollback', 'mf-search', '--why', 'slow']);
+
+  expect((await release(['publish', 'mf-search'])).lines).toEqual([
+    '#6  TIME  anna  mf-search  live a  search: find more',
+  ]);
+  expect((await release(['publish', 'mf-search'])).lines).toEqual([
+    'mf-search a is what the registry names already.',
+    LIVE.text,
+  ]);
+});
+
 test('a withdrawn release is replaced, and never live again', async () => {
   for (const built of ['a', 'b']) await release(['publish', 'mf-search'], { built });
 

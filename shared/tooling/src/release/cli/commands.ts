@@ -72,11 +72,12 @@ async function publish(remote: RemoteName, options: ReleaseOptions, tools: Relea
   const { hash, subject } = commit();
   const decide = decider(remote, options.why ?? subject, options, tools);
   const entries = await readEntries(registry.folder);
-  const { releases, live } = remoteState(entries, remote);
+  const { releases, live, isPinned } = remoteState(entries, remote);
+  const isNamed = live === release && !isPinned;
   const known = releases.get(release);
   if (known && known.integrity !== entry.integrity)
     throw new RegistryError(`${release} exists with other files. An id is never used twice: change the sources.`);
-  if (live === release) print(`${remote} ${release} is what the registry names already.`);
+  if (isNamed) print(`${remote} ${release} is what the registry names already.`);
   if (!known) {
     const change: Change = { kind: 'released', release: entry, commit: hash };
     if (options.isDryRun) assertAccepted(entries, { remote, actor: 'dry run', why: 'dry run', change });
@@ -87,7 +88,7 @@ async function publish(remote: RemoteName, options: ReleaseOptions, tools: Relea
     return true;
   }
   const change: Change = { kind: 'live', release, isPinned: false };
-  if (live === release) return waitForShell(remote, release, options, tools);
+  if (isNamed) return waitForShell(remote, release, options, tools);
   if (await decide(change)) return true;
   // The shell would try it again and again.
   await addEntry(registry.folder, registry.document, {
