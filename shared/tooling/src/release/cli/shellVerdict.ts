@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { ROOT } from '../../project/root.ts';
-import { isPortFree } from '../../site/ports.ts';
 
 /** What a shell says about a release. */
 export interface Verdict {
@@ -22,7 +22,7 @@ export async function shellVerdict(
   release: string,
   seconds: number,
 ): Promise<Verdict | undefined> {
-  if (await isPortFree(port)) return undefined;
+  if (!(await isListening(port))) return undefined;
   const script = path.join(ROOT, 'deploy/shell/verdict.mjs');
   const child = spawn(process.execPath, [script, remote, release, String(seconds)], {
     env: { ...process.env, SHELL_PORT: String(port) },
@@ -32,4 +32,15 @@ export async function shellVerdict(
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   await once(child, 'close');
   return { isLive: child.exitCode === 0, text: text.trim() };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost' });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 }
