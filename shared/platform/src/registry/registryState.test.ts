@@ -56,6 +56,17 @@ test('a refused release is neither live nor one of those before, and can be trie
   );
 });
 
+test.each<[what: string, changes: Change[], live: string | undefined]>([
+  ['that had none', [released('a'), live('a'), withdrawn('a'), released('b'), live('b')], undefined],
+  ['whose release before was withdrawn meanwhile', [...TWO, released('c'), live('c'), withdrawn('b')], 'a'],
+  ['that went back to an older one', [...TWO, released('c'), live('c'), live('a', true), live('c')], 'a'],
+])('a refused release of a remote %s never makes a withdrawn one live', (_what, changes, expected) => {
+  const last = changes.findLast(({ kind }) => kind === 'live');
+  const release = last && 'release' in last && typeof last.release === 'string' ? last.release : '';
+
+  expect(remoteState(entries(...changes, { kind: 'refused', release }), 'mf-search').live).toBe(expected);
+});
+
 test('the release before is older than the live one: a newer one has been rolled back', () => {
   const state = remoteState(entries(...TWO, released('c'), live('c'), live('b', true)), 'mf-search');
 
@@ -77,7 +88,8 @@ test('a release that was not live is withdrawn without a change of the document'
   expect(registryDocument(entries(...TWO, released('c'), withdrawn('c')))).toEqual(registryDocument(entries(...TWO)));
 });
 
-test('a remote that was never released is not in the document', () => {
+test('a remote of which no release was live is not in the document: it would be withdrawn', () => {
+  expect(registryDocument(entries(released('a')))).toEqual({ remotes: {}, previous: {} });
   expect(registryDocument(entries({ kind: 'frozen' }))).toEqual({ remotes: {}, previous: {} });
   expect(registryState(entries({ kind: 'frozen' })).get('mf-search')?.frozen?.actor).toBe('anna');
 });

@@ -15,6 +15,8 @@ export interface RemoteState {
   /** Id of the live release. Undefined before the first, and if all are withdrawn. */
   live: string | undefined;
   isPinned: boolean;
+  /** Id that was live before, to which a refused release returns. */
+  replaced: string | undefined;
   /** Ids that were live before, newest first. */
   earlier: readonly string[];
   /** Id → the entry that withdrew it. */
@@ -29,6 +31,7 @@ const NEW: RemoteState = {
   releases: new Map(),
   live: undefined,
   isPinned: false,
+  replaced: undefined,
   earlier: [],
   withdrawn: new Map(),
   frozen: undefined,
@@ -61,8 +64,9 @@ export function releaseBefore({ releases, live, earlier, withdrawn }: RemoteStat
 export function registryDocument(entries: readonly RegistryEntry[]): Registry {
   const remotes: Registry['remotes'] = {};
   const previous: NonNullable<Registry['previous']> = {};
-  for (const [remote, { releases, live, earlier }] of registryState(entries)) {
-    if (releases.size === 0) continue;
+  for (const [remote, { releases, live, earlier, decided }] of registryState(entries)) {
+    // Null would withdraw the remote.
+    if (!decided) continue;
     remotes[remote] = releases.get(live ?? '') ?? null;
     previous[remote] = earlier.flatMap((id) => releases.get(id) ?? []).slice(0, MAX_PREVIOUS);
   }
@@ -106,11 +110,13 @@ function after(state: RemoteState, entry: RegistryEntry): RemoteState {
   if (change.kind === 'thawed') return { ...state, frozen: undefined };
   if (change.kind === 'released')
     return { ...state, releases: new Map(state.releases).set(change.release.release, change.release) };
-  if (change.kind === 'live')
-    return { ...state, ...moved(state, change.release), isPinned: change.isPinned, decided: entry };
+  if (change.kind === 'live') {
+    const replaced = state.live === change.release ? state.replaced : state.live;
+    return { ...state, ...moved(state, change.release), replaced, isPinned: change.isPinned, decided: entry };
+  }
   if (change.kind === 'refused') {
-    const [before, ...earlier] = state.earlier;
-    return { ...state, live: before, earlier, decided: entry };
+    const live = state.withdrawn.has(state.replaced ?? '') ? releaseBefore(state) : state.replaced;
+    return { ...state, live, earlier: state.earlier.filter((id) => id !== live), decided: entry };
   }
   const withdrawn = new Map(state.withdrawn).set(change.release, entry);
   if (state.live !== change.release) return { ...state, withdrawn };
