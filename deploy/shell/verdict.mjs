@@ -26,7 +26,7 @@ async function ask() {
   const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
   const { processes } = await response.json();
   const live = processes.filter((each) => each.live[remote] === release).length;
-  const isLive = live === processes.length;
+  const isLive = live > 0 && live === processes.length;
   const count = `${release} is live in ${live} of ${processes.length} processes.`;
   const refused = processes.find(({ failures }) => failures[remote]?.startsWith(`${release}: `));
   if (!refused) return { isLive, isFinal: isLive, text: count };

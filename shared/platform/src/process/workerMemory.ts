@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
 const MAX_MB = 1_024;
 /** With less, one without a fault would be replaced. */
 const MIN_MB = 256;
-/** Of the supervisor and a rehearsal. */
+/** Of the supervisor. A rehearsal has the room of the worker that takes the place of another. */
 const RESERVE_MB = 128;
 /** Memory that a new worker needs until it serves. */
 const NEW_WORKER_MB = 256;

@@ -3,12 +3,15 @@ import { registryReleaseSchema, releaseNameSchema, remoteNameSchema } from '../c
 
 const MAX_TEXT = 500;
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT));
+/** A line that a person writes, such as a reason. */
+export const registryTextSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT), z.regex(/^\P{Cc}+$/u));
 
 /** What an entry changes of one remote. */
 const changeSchema = z.discriminatedUnion('kind', [
   /** A release exists. It is not live. */
-  z.object({ kind: z.literal('released'), release: registryReleaseSchema, commit: z.optional(text) }),
+  z.object({ kind: z.literal('released'), release: registryReleaseSchema, commit: z.optional(registryTextSchema) }),
   /**
    * The live release. `isPinned` for one that a person chose instead of the current sources: a start of the site leaves it.
    */
@@ -33,8 +36,8 @@ export const registryEntrySchema = z.object({
   /** ISO 8601. */
   at: z.iso.datetime(),
   /** Who decided. */
-  actor: text,
-  why: text,
+  actor: registryTextSchema,
+  why: registryTextSchema,
   remote: remoteNameSchema,
   change: changeSchema,
 });

@@ -149,6 +149,7 @@ test('update.sh of a remote stops the old container when every process of the sh
 test.each([
   ['refuses', [LIVE, REFUSED], '0.2.0-built is live in 1 of 2 processes. Refused: It lacks SearchBox.'],
   ['does not take', [LIVE, OLD], '0.2.0-built is live in 1 of 2 processes.'],
+  ['does not take, as none is there,', [], '0.2.0-built is live in 0 of 0 processes.'],
 ])('update.sh removes a release that a process of the shell %s, and says so', async (_what, statuses, verdict) => {
   const machine = aMachine('0 running healthy', await aShell(statuses));
 

@@ -20,7 +20,10 @@ const LIVE: Verdict = { isLive: true, text: 'It is live in 3 of 3 processes.' };
 const REFUSED: Verdict = { isLive: false, text: 'It is live in 0 of 3 processes. Refused: It lacks SearchBox.' };
 
 /** @param built id of the release of the current sources */
-async function release(args: string[], { built = 'a', integrity = 'sha384-x', verdict = LIVE, isRunning = true } = {}) {
+async function release(
+  args: string[],
+  { built = 'a', integrity = 'sha384-x', verdict = LIVE, isRunning = true, hasCommit = true } = {},
+) {
   const lines: string[] = [];
   const asked: string[] = [];
   const isDone = await runRelease(releaseOptions(args), {
@@ -30,7 +33,7 @@ async function release(args: string[], { built = 'a', integrity = 'sha384-x', ve
       asked.push(`${remote} ${id}`);
       return isRunning ? verdict : undefined;
     },
-    commit: () => ({ hash: '0123abcd', subject: 'search: find more' }),
+    commit: () => (hasCommit ? { hash: '0123abcd', subject: 'search: find more' } : undefined),
     user: () => 'anna',
     print: (line) => lines.push(line.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME')),
   });
@@ -70,6 +73,31 @@ test('without a running shell the registry alone changes', async () => {
   expect(isDone).toBe(true);
   expect(lines.at(-1)).toBe('No shell is running on this machine. It will read the registry when it starts.');
   expect(await live()).toBe('a');
+});
+
+test('without a commit, a release needs a reason', async () => {
+  await expect(release(['publish', 'mf-search'], { hasCommit: false })).rejects.toThrow('publish needs --why <text>');
+
+  await release(['publish', 'mf-search', '--why', 'find more'], { hasCommit: false });
+  expect(await live()).toBe('a');
+});
+
+test('the status of a registry without decisions says so', async () => {
+  expect((await release(['status'])).lines).toEqual([
+    'The registry has no decisions yet. `npm start` makes the first ones.',
+  ]);
+});
+
+test('a dry run finds that a release was withdrawn', async () => {
+  for (const built of ['a', 'b']) await release(['publish', 'mf-search'], { built });
+  await release(['withdraw', 'mf-search', '--why', 'broken']);
+
+  await expect(release(['publish', 'mf-search', '--dry-run'], { built: 'b' })).rejects.toThrow(
+    'b was withdrawn by anna',
+  );
+  expect((await release(['publish', 'mf-search', '--dry-run'])).lines).toEqual([
+    'mf-search a is what the registry names already.',
+  ]);
 });
 
 test('a dry run changes nothing and names what would be replaced', async () => {

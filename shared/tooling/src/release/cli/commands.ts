@@ -20,8 +20,8 @@ export interface ReleaseTools {
   build: (remote: RemoteName) => Promise<RegistryRelease>;
   /** Undefined if no shell is running. */
   verdict: (remote: string, release: string, seconds: number) => Promise<Verdict | undefined>;
-  /** Of the last commit: its hash and subject. */
-  commit: () => { hash: string; subject: string };
+  /** Of the last commit: its hash and subject. Undefined without one. */
+  commit: () => { hash: string; subject: string } | undefined;
   /** Who decides, if no argument says so. */
   user: () => string;
   print: (line: string) => void;
@@ -55,8 +55,10 @@ async function history({ registry, print }: ReleaseTools, remote: string | undef
 }
 
 async function status({ registry, verdict, print }: ReleaseTools): Promise<boolean> {
+  const states = registryState(await readEntries(registry.folder));
+  if (states.size === 0) print('The registry has no decisions yet. `npm start` makes the first ones.');
   let isLive = true;
-  for (const [remote, state] of registryState(await readEntries(registry.folder))) {
+  for (const [remote, state] of states) {
     for (const line of statusLines(remote, state)) print(line);
     const found = state.live === undefined ? undefined : await verdict(remote, state.live, 1);
     if (found) print(`  ${found.text}`);
@@ -69,32 +71,30 @@ async function publish(remote: RemoteName, options: ReleaseOptions, tools: Relea
   const { registry, build, commit, print } = tools;
   const entry = await build(remote);
   const { release } = entry;
-  const { hash, subject } = commit();
-  const decide = decider(remote, options.why ?? subject, options, tools);
+  const last = commit();
+  const why = options.why ?? last?.subject;
+  if (why === undefined) throw new RegistryError('publish needs --why <text>, as there is no commit with a reason.');
   const entries = await readEntries(registry.folder);
   const { releases, live, isPinned } = remoteState(entries, remote);
   const isNamed = live === release && !isPinned;
   const known = releases.get(release);
   if (known && known.integrity !== entry.integrity)
     throw new RegistryError(`${release} exists with other files. An id is never used twice: change the sources.`);
+  const toReleased: Change = { kind: 'released', release: entry, ...(last && { commit: last.hash }) };
+  const toLive: Change = { kind: 'live', release, isPinned: false };
   if (isNamed) print(`${remote} ${release} is what the registry names already.`);
-  if (!known) {
-    const change: Change = { kind: 'released', release: entry, commit: hash };
-    if (options.isDryRun) assertAccepted(entries, { remote, actor: 'dry run', why: 'dry run', change });
-    else await decide(change);
-  }
   if (options.isDryRun) {
-    print(`Would make ${remote} ${release} live in place of ${live ?? 'no release'}.`);
+    assertAccepted(entries, { ...decisionOf(remote, why, options, tools), change: known ? toLive : toReleased });
+    if (!isNamed) print(`Would make ${remote} ${release} live in place of ${live ?? 'no release'}.`);
     return true;
   }
-  const change: Change = { kind: 'live', release, isPinned: false };
   if (isNamed) return waitForShell(remote, release, options, tools);
-  if (await decide(change)) return true;
+  const decide = decider(remote, why, options, tools);
+  if (!known) await decide(toReleased);
+  if (await decide(toLive)) return true;
   // The shell would try it again and again.
-  await addEntry(registry.folder, registry.document, {
-    ...decisionOf(remote, 'The shell has not taken it.', options, tools),
-    change: { kind: 'refused', release },
-  });
+  const refused = decisionOf(remote, 'The shell has not taken it.', options, tools);
+  await addEntry(registry.folder, registry.document, { ...refused, change: { kind: 'refused', release } });
   print(`${remote} stays at ${live ?? 'no release'}.`);
   return false;
 }

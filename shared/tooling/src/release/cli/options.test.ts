@@ -30,6 +30,11 @@ test.each<[args: string[], problem: string]>([
   [['freeze', 'mf-search'], 'freeze needs --why <text>.'],
   [['rollback', 'mf-search', '1.0.0-a', '--why', 'slow'], 'Unexpected argument 1.0.0-a.'],
   [['publish', 'mf-search', '--seconds', 'soon'], '--seconds must be a number from 1 to 3600.'],
+  [['rollback', 'mf-search', '--dry-run', '--why', 'slow'], 'Only publish has --dry-run.'],
+  [['publish', 'mf-search', '--to', '1.0.0-a'], 'Only rollback has --to.'],
+  [['freeze', 'mf-search', '--why', ' '], '--why must be one line of 1 to 500 characters.'],
+  [['freeze', 'mf-search', '--why', 'sale\nsale'], '--why must be one line'],
+  [['freeze', 'mf-search', '--why', 'sale', '--actor', 'a'.repeat(501)], '--actor must be one line'],
   [['publish', 'mf-search', '--now'], "Unknown option '--now'"],
 ])('%j is refused', (args, problem) => {
   expect(() => releaseOptions(args)).toThrow(problem);

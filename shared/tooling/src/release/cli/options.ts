@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { registryTextSchema } from '@hemvaror/platform/registry/registryEntry';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
@@ -49,6 +50,9 @@ export function releaseOptions(args: readonly string[]): ReleaseOptions {
     throw new UsageError(`Unknown remote ${remote ?? ''}. Expected one of ${REMOTE_NAMES.join(', ')}.`);
   if (rest.length > 0 || (release !== undefined && known !== 'withdraw'))
     throw new UsageError(`Unexpected argument ${rest[0] ?? release}.`);
+  // An option that a command ignores would surprise: `--dry-run` above all.
+  if (values['dry-run'] && known !== 'publish') throw new UsageError('Only publish has --dry-run.');
+  if (values.to !== undefined && known !== 'rollback') throw new UsageError('Only rollback has --to.');
   if (values.why === undefined && NEEDS_WHY.includes(known)) throw new UsageError(`${known} needs --why <text>.`);
   const { data: seconds } = z.coerce.number().int().min(1).max(3_600).safeParse(values.seconds);
   if (seconds === undefined) throw new UsageError('--seconds must be a number from 1 to 3600.');
@@ -56,11 +60,18 @@ export function releaseOptions(args: readonly string[]): ReleaseOptions {
     command: known,
     remote: name,
     release: release ?? values.to,
-    actor: values.actor,
-    why: values.why,
+    actor: lineOf('actor', values.actor),
+    why: lineOf('why', values.why),
     seconds,
     isDryRun: values['dry-run'],
   };
+}
+
+function lineOf(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const { data } = registryTextSchema.safeParse(value);
+  if (data === undefined) throw new UsageError(`--${option} must be one line of 1 to 500 characters.`);
+  return data;
 }
 
 function parsed(args: readonly string[]) {

@@ -35,7 +35,10 @@ try {
       );
     },
     verdict: async (...release) => shellVerdict(settings.shellPort, ...release),
-    commit: () => ({ hash: git('log', '-1', '--format=%H'), subject: git('log', '-1', '--format=%s') }),
+    commit: () => {
+      const [hash, subject] = [git('log', '-1', '--format=%H'), git('log', '-1', '--format=%<(400,trunc)%s')];
+      return hash && subject ? { hash, subject } : undefined;
+    },
     user: () => git('config', 'user.name') || userInfo().username,
     print: (line) => console.log(line),
   });
