@@ -60,6 +60,11 @@ export function releaseBefore({ releases, live, earlier, withdrawn }: RemoteStat
   return earlier.find((id) => !withdrawn.has(id) && ages.indexOf(id) < age);
 }
 
+/** The release that becomes live when the live one is withdrawn. Undefined if there is none: then the remote is not served. */
+export function successorOf(state: RemoteState): string | undefined {
+  return releaseBefore(state) ?? state.earlier.find((id) => !state.withdrawn.has(id));
+}
+
 /** The document that hosts read. */
 export function registryDocument(entries: readonly RegistryEntry[]): Registry {
   const remotes: Registry['remotes'] = {};
@@ -120,8 +125,7 @@ function after(state: RemoteState, entry: RegistryEntry): RemoteState {
   }
   const withdrawn = new Map(state.withdrawn).set(change.release, entry);
   if (state.live !== change.release) return { ...state, withdrawn };
-  const next = releaseBefore({ ...state, withdrawn }) ?? state.earlier.find((id) => !withdrawn.has(id));
-  return { ...state, ...moved(state, next), withdrawn, isPinned: false, decided: entry };
+  return { ...state, ...moved(state, successorOf(state)), withdrawn, isPinned: false, decided: entry };
 }
 
 /** The release that was live stays the first of the earlier ones: open tabs have its code. */

@@ -151,6 +151,20 @@ test('a withdrawn release is replaced, and never live again', async () => {
   await expect(release(['publish', 'mf-search'], { built: 'b' })).rejects.toThrow('b was withdrawn by anna: broken');
 });
 
+test('the last release of a remote is withdrawn on request only', async () => {
+  await release(['publish', 'mf-search']);
+
+  await expect(release(['withdraw', 'mf-search', '--why', 'broken'])).rejects.toThrow(
+    'a is the last release of mf-search: without it, its pages respond with 503.',
+  );
+  expect(await live()).toBe('a');
+  expect(await release(['withdraw', 'mf-search', '--last', '--why', 'broken'])).toMatchObject({
+    isDone: true,
+    asked: [],
+  });
+  expect(await live()).toBeUndefined();
+});
+
 test('a remote without an earlier release is not rolled back', async () => {
   await release(['publish', 'mf-search']);
 

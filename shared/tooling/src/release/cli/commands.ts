@@ -7,6 +7,7 @@ import {
   releaseBefore,
   remoteState,
   RegistryError,
+  successorOf,
 } from '@hemvaror/platform/registry/registryState';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import type { SiteRegistry } from '../siteRegistry.ts';
@@ -42,7 +43,14 @@ export async function runRelease(options: ReleaseOptions, tools: ReleaseTools): 
   if (command === 'freeze') return decide({ kind: 'frozen' });
   if (command === 'thaw') return decide({ kind: 'thawed' });
   const state = remoteState(await readEntries(tools.registry.folder), remote);
-  if (command === 'withdraw') return decide({ kind: 'withdrawn', release: options.release ?? state.live ?? '' });
+  if (command === 'withdraw') {
+    const release = options.release ?? state.live ?? '';
+    if (release === state.live && successorOf(state) === undefined && !options.isLast)
+      throw new RegistryError(
+        `${release} is the last release of ${remote}: without it, its pages respond with 503. Publish another one, or add --last.`,
+      );
+    return decide({ kind: 'withdrawn', release });
+  }
   const release = options.release ?? releaseBefore(state);
   if (release === undefined) throw new RegistryError(`${remote} has no earlier release.`);
   return decide({ kind: 'live', release, isPinned: true });

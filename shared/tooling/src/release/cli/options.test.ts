@@ -9,6 +9,7 @@ test('a command is read with its remote, its reason and its release', () => {
     why: 'slow',
     seconds: 120,
     isDryRun: false,
+    isLast: false,
   });
 });
 
@@ -31,6 +32,7 @@ test.each<[args: string[], problem: string]>([
   [['rollback', 'mf-search', '1.0.0-a', '--why', 'slow'], 'Unexpected argument 1.0.0-a.'],
   [['publish', 'mf-search', '--seconds', 'soon'], '--seconds must be a number from 1 to 3600.'],
   [['rollback', 'mf-search', '--dry-run', '--why', 'slow'], 'Only publish has --dry-run.'],
+  [['publish', 'mf-search', '--last'], 'Only withdraw has --last.'],
   [['publish', 'mf-search', '--to', '1.0.0-a'], 'Only rollback has --to.'],
   [['freeze', 'mf-search', '--why', ' '], '--why must be one line of 1 to 500 characters.'],
   [['freeze', 'mf-search', '--why', 'sale\nsale'], '--why must be one line'],

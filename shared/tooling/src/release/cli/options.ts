@@ -6,7 +6,7 @@ import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
 export const USAGE = `npm run release -- publish <remote> [--why <text>] [--dry-run]
 npm run release -- rollback <remote> [--to <release>] --why <text>
-npm run release -- withdraw <remote> [<release>] --why <text>
+npm run release -- withdraw <remote> [<release>] [--last] --why <text>
 npm run release -- freeze|thaw <remote> --why <text>
 npm run release -- status
 npm run release -- history [<remote>]
@@ -28,6 +28,8 @@ export interface ReleaseOptions {
   why: string | undefined;
   seconds: number;
   isDryRun: boolean;
+  /** Whether a remote may be left without a release. */
+  isLast: boolean;
 }
 
 /** An argument that is missing or wrong. */
@@ -52,6 +54,7 @@ export function releaseOptions(args: readonly string[]): ReleaseOptions {
     throw new UsageError(`Unexpected argument ${rest[0] ?? release}.`);
   // An option that a command ignores would surprise: `--dry-run` above all.
   if (values['dry-run'] && known !== 'publish') throw new UsageError('Only publish has --dry-run.');
+  if (values.last && known !== 'withdraw') throw new UsageError('Only withdraw has --last.');
   if (values.to !== undefined && known !== 'rollback') throw new UsageError('Only rollback has --to.');
   if (values.why === undefined && NEEDS_WHY.includes(known)) throw new UsageError(`${known} needs --why <text>.`);
   const { data: seconds } = z.coerce.number().int().min(1).max(3_600).safeParse(values.seconds);
@@ -64,6 +67,7 @@ export function releaseOptions(args: readonly string[]): ReleaseOptions {
     why: lineOf('why', values.why),
     seconds,
     isDryRun: values['dry-run'],
+    isLast: values.last,
   };
 }
 
@@ -85,6 +89,7 @@ function parsed(args: readonly string[]) {
         to: { type: 'string' },
         seconds: { type: 'string', default: '120' },
         'dry-run': { type: 'boolean', default: false },
+        last: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
