@@ -197,7 +197,7 @@ export class RemoteRelease {
 
   async #rehearse(entry: RegistryRelease): Promise<void> {
     const { rules, rehearse, liveEntries, log } = this.#host;
-    checkRegistryRelease(entry, rules);
+    checkRegistryRelease(this.#name, entry, rules);
     const others = liveEntries();
     others.delete(this.#name);
     await rehearse({ ...this.#taskFor(entry), others: Object.fromEntries(others) }, log);

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { registryReleaseSchema, releaseNameSchema, remoteNameSchema } from '../contract/registry.ts';
-
-const MAX_TEXT = 500;
-
-/** A line that a person writes, such as a reason. */
-export const registryTextSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT), z.regex(/^\P{Cc}+$/u));
+import {
+  registryReleaseSchema,
+  registryTextSchema,
+  releaseNameSchema,
+  remoteNameSchema,
+} from '../contract/registry.ts';
 
 /** What an entry changes of one remote. */
 const changeSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { registryTextSchema } from '@hemvaror/platform/registry/registryEntry';
+import { registryTextSchema } from '@hemvaror/platform/contract/registry';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
