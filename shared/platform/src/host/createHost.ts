@@ -33,6 +33,7 @@ export interface HostOptions {
 
 /** The releases of remotes in this process. */
 export interface Host {
+  registries: readonly RegistrySource[];
   releases: Releases;
   /** Files of remotes, from their origins. */
   files: RemoteFiles;
@@ -52,7 +53,7 @@ export interface Host {
 
 /** Creates a host of remotes, without releases yet. One per process, as the federation runtime is. */
 export function createHost(options: HostOptions): Host {
-  const { folder, contract, origins, log } = options;
+  const { registries, folder, contract, origins, log } = options;
   const files = new RemoteFiles(origins);
   const store = new ReleaseStore(folder);
   const releases = new Releases({
@@ -70,5 +71,6 @@ export function createHost(options: HostOptions): Host {
   const metrics = createReleaseMetrics();
   const cpu = new CpuSampler();
   const observations = new Observations({ metrics, cpu, releaseIn: (folder) => releases.findFaultyRelease(folder) });
-  return { releases, files, store, requested, contract, realm: new RealmGuard(), cpu, observations, metrics };
+  const realm = new RealmGuard();
+  return { registries, releases, files, store, requested, contract, realm, cpu, observations, metrics };
 }

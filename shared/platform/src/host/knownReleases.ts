@@ -10,8 +10,9 @@ export class KnownReleases {
   readonly #entries = new Map<string, RegistryRelease>();
 
   /** Adds the releases of a reading. If it has a release twice, the one that is named now counts. */
-  add({ remotes, previous }: Pick<Registries, 'remotes' | 'previous'>): void {
+  add({ remotes, previous, candidates }: Pick<Registries, 'remotes' | 'previous' | 'candidates'>): void {
     for (const [remote, entries] of Object.entries(previous)) for (const entry of entries) this.#set(remote, entry);
+    for (const [remote, { release }] of Object.entries(candidates)) this.#set(remote, release);
     for (const [remote, entry] of Object.entries(remotes)) if (entry) this.#set(remote, entry);
     for (const key of this.#entries.keys()) {
       if (this.#entries.size <= MAX_KNOWN) return;

@@ -3,6 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { registrySourcesFrom } from '../contract/registrySource.ts';
+import { Generations } from './generations.ts';
 import { readRegistries } from './readRegistries.ts';
 
 const REMOTES = ['mf-catalog', 'mf-search'];
@@ -32,6 +33,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const read = async (sources: Parameters<typeof readRegistries>[0]) => readRegistries(sources, new Generations(folder));
+
 function registryOf(remote: string, release: string): string {
   return JSON.stringify({
     remotes: {
@@ -49,7 +52,7 @@ async function documentWith(name: string, text: string): Promise<string> {
 test('the registries of several teams are merged, from files and addresses', async () => {
   const catalog = await documentWith('catalog.json', registryOf('mf-catalog', 'a'));
 
-  const { remotes, failures } = await readRegistries(registrySourcesFrom([catalog, `${origin}/search.json`], REMOTES));
+  const { remotes, failures } = await read(registrySourcesFrom([catalog, `${origin}/search.json`], REMOTES));
 
   expect(failures).toEqual([]);
   expect(remotes).toMatchObject({ 'mf-catalog': { release: 'a' }, 'mf-search': { release: 'b' } });
@@ -59,9 +62,7 @@ test('an unreadable registry does not affect the others', async () => {
   const broken = await documentWith('broken.json', '{"remotes": 1}');
   const missing = `${origin}/missing.json`;
 
-  const { remotes, failures } = await readRegistries(
-    registrySourcesFrom([broken, missing, `${origin}/search.json`], REMOTES),
-  );
+  const { remotes, failures } = await read(registrySourcesFrom([broken, missing, `${origin}/search.json`], REMOTES));
 
   expect(Object.keys(remotes)).toEqual(['mf-search']);
   expect(failures.map(({ registry }) => registry)).toEqual([broken, missing]);
@@ -72,9 +73,7 @@ test.each(['constructor', 'toString', '..', '../../mf-search', ''])(
   async (name) => {
     const document = await documentWith('odd.json', registryOf(name, 'a'));
 
-    const { remotes, failures } = await readRegistries(
-      registrySourcesFrom([document, `${origin}/search.json`], REMOTES),
-    );
+    const { remotes, failures } = await read(registrySourcesFrom([document, `${origin}/search.json`], REMOTES));
 
     expect(failures.map(({ registry }) => registry)).toEqual([document]);
     expect(Object.keys(remotes)).toEqual(['mf-search']);
@@ -84,7 +83,7 @@ test.each(['constructor', 'toString', '..', '../../mf-search', ''])(
 test('a remote with the name "__proto__" is no remote', async () => {
   const document = await documentWith('odd.json', registryOf('__proto__', 'a'));
 
-  const { remotes } = await readRegistries(registrySourcesFrom([document, `${origin}/search.json`], REMOTES));
+  const { remotes } = await read(registrySourcesFrom([document, `${origin}/search.json`], REMOTES));
 
   expect(Object.keys(remotes)).toEqual(['mf-search']);
   expect(Object.getPrototypeOf(remotes)).toBe(Object.prototype);
@@ -93,7 +92,7 @@ test('a remote with the name "__proto__" is no remote', async () => {
 test.each(['..', '.', '.hidden', 'a/b', ''])('a registry that names a release "%s" is unreadable', async (release) => {
   const document = await documentWith('odd.json', registryOf('mf-catalog', release));
 
-  const { remotes, failures } = await readRegistries(registrySourcesFrom([document], REMOTES));
+  const { remotes, failures } = await read(registrySourcesFrom([document], REMOTES));
 
   expect(failures).toHaveLength(1);
   expect(remotes).toEqual({});
@@ -102,7 +101,7 @@ test.each(['..', '.', '.hidden', 'a/b', ''])('a registry that names a release "%
 test('the first of two registries that name the same remote takes precedence', async () => {
   const first = await documentWith('first.json', registryOf('mf-search', 'first'));
 
-  const { remotes } = await readRegistries(registrySourcesFrom([first, `${origin}/search.json`], REMOTES));
+  const { remotes } = await read(registrySourcesFrom([first, `${origin}/search.json`], REMOTES));
 
   expect(remotes['mf-search']?.release).toBe('first');
 });
@@ -116,7 +115,7 @@ test('a document lists earlier releases of a remote, and need not', async () => 
   });
   const catalog = await documentWith('previous.json', text);
 
-  const { previous } = await readRegistries(
+  const { previous } = await read(
     registrySourcesFrom([`mf-catalog=${catalog}`, `mf-search=${origin}/search.json`], REMOTES),
   );
 
@@ -128,7 +127,7 @@ test('the address for browsers in a document of earlier versions is ignored', as
   const text = JSON.stringify({ remotes: { 'mf-search': { ...entry, publicUrl: '/remotes/mf-search/a/' } } });
   const file = await documentWith('earlier.json', text);
 
-  expect((await readRegistries(registrySourcesFrom([file], REMOTES))).remotes).toEqual({ 'mf-search': entry });
+  expect((await read(registrySourcesFrom([file], REMOTES))).remotes).toEqual({ 'mf-search': entry });
 });
 
 test('a document for one remote cannot name another', async () => {
@@ -140,7 +139,7 @@ test('a document for one remote cannot name another', async () => {
   };
   const catalog = await documentWith('both.json', JSON.stringify(both));
 
-  const { remotes, ignored } = await readRegistries(
+  const { remotes, ignored } = await read(
     registrySourcesFrom([`mf-catalog=${catalog}`, `mf-search=${origin}/search.json`], REMOTES),
   );
 
@@ -153,7 +152,7 @@ test('each document of a {remote} entry can only name its own remote', async () 
   await documentWith('mf-catalog.json', registryOf('mf-catalog', 'a'));
   await documentWith('mf-search.json', registryOf('mf-catalog', 'x'));
 
-  const { remotes, ignored } = await readRegistries(registrySourcesFrom([path.join(folder, '{remote}.json')], REMOTES));
+  const { remotes, ignored } = await read(registrySourcesFrom([path.join(folder, '{remote}.json')], REMOTES));
 
   expect(Object.entries(remotes).map(([name, entry]) => [name, entry?.release])).toEqual([['mf-catalog', 'a']]);
   expect(ignored).toEqual([{ registry: path.join(folder, 'mf-search.json'), remote: 'mf-catalog' }]);
@@ -162,7 +161,7 @@ test('each document of a {remote} entry can only name its own remote', async () 
 test('a remote with its own document is ignored in others, even while its own is unreadable', async () => {
   const search = await documentWith('other.json', registryOf('mf-search', 'x'));
 
-  const { remotes, ignored, failures } = await readRegistries(
+  const { remotes, ignored, failures } = await read(
     registrySourcesFrom([search, `mf-search=${origin}/missing.json`], REMOTES),
   );
 
@@ -172,7 +171,7 @@ test('a remote with its own document is ignored in others, even while its own is
 });
 
 test.each(['moved', 'endless'])('the registry %s.json is refused', async (name) => {
-  const { remotes, failures } = await readRegistries(registrySourcesFrom([`${origin}/${name}.json`], REMOTES));
+  const { remotes, failures } = await read(registrySourcesFrom([`${origin}/${name}.json`], REMOTES));
 
   expect(remotes).toEqual({});
   expect(failures).toHaveLength(1);
@@ -182,8 +181,23 @@ test('a remote that is withdrawn is named without a release, also if a later doc
   const first = await documentWith('first.json', '{ "remotes": { "mf-search": null } }');
   const second = await documentWith('second.json', registryOf('mf-search', 'a'));
 
-  const { remotes, failures } = await readRegistries(registrySourcesFrom([first, second], REMOTES));
+  const { remotes, failures } = await read(registrySourcesFrom([first, second], REMOTES));
 
   expect(failures).toEqual([]);
   expect(remotes).toEqual({ 'mf-search': null });
+});
+
+test('a document that is older than the one before counts as unreadable', async () => {
+  const at = (number: number) =>
+    documentWith('numbered.json', JSON.stringify({ remotes: {}, generation: { epoch: 1, number } }));
+  const sources = registrySourcesFrom([await at(7)], REMOTES);
+  const generations = new Generations(await mkdtemp(path.join(folder, 'generations-')));
+  expect((await readRegistries(sources, generations)).failures).toEqual([]);
+
+  await at(6);
+
+  const { failures } = await readRegistries(sources, generations);
+  expect(failures.map(({ error }) => String(error))).toEqual([
+    expect.stringContaining('has decision 6 of epoch 1, but had 7 of epoch 1 before'),
+  ]);
 });

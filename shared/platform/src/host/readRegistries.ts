@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { registrySchema, type Registry } from '../contract/registry.ts';
 import { limitedText } from '@hemvaror/http/limitedText';
 import type { RegistrySource } from '../contract/registrySource.ts';
+import type { Generations } from './generations.ts';
 import { timeLimit } from '@hemvaror/http/timeLimit';
 
 const FETCH_TIMEOUT_MS = timeLimit(2_000);
@@ -12,6 +13,7 @@ const MAX_PREVIOUS = 60;
 export interface Registries extends Registry {
   /** Also of remotes that have none: a document need not list them. */
   previous: NonNullable<Registry['previous']>;
+  candidates: NonNullable<Registry['candidates']>;
   /** Unreadable documents: the live releases of their remotes stay. */
   failures: { registry: string; error: unknown }[];
   /** Remotes that a document names without being allowed to. */
@@ -23,15 +25,26 @@ export interface Registries extends Registry {
  * remote with its own document is read from that only; otherwise the first document that names it takes precedence.
  *
  * @param sources as `REGISTRY` lists them
+ * @param generations a document that is older than one that was read before counts as unreadable
  */
-export async function readRegistries(sources: readonly RegistrySource[]): Promise<Registries> {
-  const documents = await Promise.allSettled(sources.map(({ address }) => readRegistry(address)));
+export async function readRegistries(
+  sources: readonly RegistrySource[],
+  generations: Generations,
+): Promise<Registries> {
+  const documents = await Promise.allSettled(
+    sources.map(async ({ address }) => {
+      const document = await readRegistry(address);
+      await generations.accept(address, document.generation);
+      return document;
+    }),
+  );
   const owned = new Set<string | undefined>(sources.map(({ remote }) => remote));
   const mayName = (source: RegistrySource | undefined, name: string) =>
     source?.remote === undefined ? !owned.has(name) : source.remote === name;
   const ignored: Registries['ignored'] = [];
   const remotes: Registry['remotes'] = {};
   const previous: Registries['previous'] = {};
+  const candidates: Registries['candidates'] = {};
   const failures: Registries['failures'] = [];
   for (const [index, document] of documents.entries()) {
     const source = sources[index];
@@ -45,10 +58,12 @@ export async function readRegistries(sources: readonly RegistrySource[]): Promis
         if (Object.hasOwn(remotes, name)) continue;
         remotes[name] = release;
         previous[name] = document.value.previous?.[name]?.slice(0, MAX_PREVIOUS) ?? [];
+        const candidate = document.value.candidates?.[name];
+        if (candidate) candidates[name] = candidate;
       } else ignored.push({ registry, remote: name });
     }
   }
-  return { remotes, previous, failures, ignored };
+  return { remotes, previous, candidates, failures, ignored };
 }
 
 async function readRegistry(address: string): Promise<Registry> {

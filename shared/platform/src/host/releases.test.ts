@@ -125,7 +125,13 @@ test('A to B and back to A while B is prepared stays at A', async () => {
 
   await releases.refresh();
   await releases.prepared();
-  expect(releases.status()).toEqual({ states: { 'mf-search': 'live' }, live, failures: {}, refusedSince: {} });
+  expect(releases.status()).toEqual({
+    states: { 'mf-search': 'live' },
+    live,
+    failures: {},
+    refusedSince: {},
+    candidates: {},
+  });
   expect(live).toEqual({ 'mf-search': 'a' });
   // B was never live.
   expect(releases.generation()).toBe(generation);

@@ -1,9 +1,12 @@
-import type { RegistryRelease } from '../contract/registry.ts';
+import type { Candidate, RegistryRelease } from '../contract/registry.ts';
 import type { RegistrySource } from '../contract/registrySource.ts';
 import type { LiveRelease } from './liveRelease.ts';
+import { Generations } from './generations.ts';
 import { KnownReleases } from './knownReleases.ts';
 import { readRegistries } from './readRegistries.ts';
-import { RemoteRelease, type ReleaseHost } from './remoteRelease.ts';
+import { CandidateRelease, type LoadedCandidate } from './candidateRelease.ts';
+import type { ReleaseHost } from './releaseHost.ts';
+import { RemoteRelease } from './remoteRelease.ts';
 import { remoteStatesAt, type RemoteStates } from './remoteStates.ts';
 import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
 import { TriedReleases } from './triedReleases.ts';
@@ -15,6 +18,8 @@ export interface ReleasesOptions extends Pick<
   'importer' | 'store' | 'rules' | 'rehearse' | 'results' | 'log'
 > {
   registries: readonly RegistrySource[];
+  /** Of the stored releases, and of what is known about the registries. */
+  folder: string;
   /** Time in ms after which a start does not wait for an origin. */
   originWaitMs: number;
 }
@@ -25,17 +30,20 @@ const SWEEP_MS = 24 * 3_600_000;
 export class Releases {
   readonly #options: ReleasesOptions;
   readonly #remotes = new Map<string, RemoteRelease>();
+  readonly #candidates = new Map<string, CandidateRelease>();
   /** Logged combinations of a registry and a remote that it must not name. */
   readonly #ignored = new Set<string>();
   readonly #tried = new TriedReleases();
   readonly #known = new KnownReleases();
   readonly #unreadable: UnreadableRegistries;
+  readonly #generations: Generations;
   #generation = 0;
   #lastSweep = 0;
 
   constructor(options: ReleasesOptions) {
     this.#options = options;
     this.#unreadable = new UnreadableRegistries(options.registries, Date.now());
+    this.#generations = new Generations(options.folder);
   }
 
   /**
@@ -43,8 +51,9 @@ export class Releases {
    * release blocks neither the next poll nor the other remotes.
    */
   async refresh(): Promise<void> {
-    const { remotes, previous, failures, ignored } = await readRegistries(this.#options.registries);
-    this.#known.add({ remotes, previous });
+    const { registries } = this.#options;
+    const { remotes, previous, candidates, failures, ignored } = await readRegistries(registries, this.#generations);
+    this.#known.add({ remotes, previous, candidates });
     for (const { registry, remote } of ignored) this.#logIgnored(registry, remote);
     // Not at every poll.
     for (const { registry, error } of this.#unreadable.note(failures, Date.now()))
@@ -57,7 +66,7 @@ export class Releases {
       // An unreadable registry may still name the other remotes.
       for (const name of await this.#options.store.remotes()) if (!isNamed(name)) this.#remote(name).restore();
     }
-    for (const [name, release] of Object.entries(remotes)) this.#remote(name).name(release);
+    for (const [name, release] of Object.entries(remotes)) this.#follow(name, release, candidates[name]);
   }
 
   /** Finds a release that a registry names or has named, or that was live on this machine: browsers may have pages with it. */
@@ -76,17 +85,17 @@ export class Releases {
 
   /** Settles when every pending release is live or refused. */
   async prepared(): Promise<void> {
-    await Promise.all([...this.#remotes.values()].map((remote) => remote.prepared()));
+    await Promise.all([...this.#remotes.values(), ...this.#candidates.values()].map(async (each) => each.prepared()));
   }
 
-  /** Changes when another set of releases is live. */
+  /** Changes when another set of releases is live, or a candidate begins or ends. */
   generation(): number {
     return this.#generation;
   }
 
   /** For `/-/remotes`. */
   status(): ReleasesStatus {
-    return releasesStatusOf(this.#remotes);
+    return releasesStatusOf(this.#remotes, this.#candidates);
   }
 
   /**
@@ -98,9 +107,20 @@ export class Releases {
     return tried && { remote: tried.remote, release: tried.entry.release };
   }
 
-  /** @param overrides releases that replace the live ones in this request (a developer's override) */
-  snapshot(overrides: ReadonlyMap<string, LiveRelease> = new Map()): ReleaseSnapshot {
-    return releaseSnapshot(new Map(this.#live()), overrides);
+  /** Remote → its loaded candidate. */
+  candidates(): ReadonlyMap<string, LoadedCandidate> {
+    return new Map([...this.#candidates].flatMap(([name, { loaded }]) => (loaded ? [[name, loaded] as const] : [])));
+  }
+
+  /**
+   * @param chosen candidates that the visitor gets in place of the live releases
+   * @param overrides releases that replace both in this request (a developer's override)
+   */
+  snapshot(
+    chosen: ReadonlyMap<string, LiveRelease> = new Map(),
+    overrides: ReadonlyMap<string, LiveRelease> = new Map(),
+  ): ReleaseSnapshot {
+    return releaseSnapshot(new Map([...this.#live(), ...chosen]), overrides);
   }
 
   /** @see RemoteRelease.load */
@@ -115,6 +135,7 @@ export class Releases {
 
   /** @see RemoteRelease.withdrawFaulty */
   async withdrawFaulty(name: string, entry: RegistryRelease, reason: string): Promise<void> {
+    this.#candidates.get(name)?.withdrawFaulty(entry, reason);
     await this.#remotes.get(name)?.withdrawFaulty(entry, reason);
   }
 
@@ -131,26 +152,43 @@ export class Releases {
     await store.removeGone(named).catch((err: unknown) => log.warn({ err }, 'releases of gone remotes not removed'));
   }
 
+  #follow(name: string, entry: RegistryRelease | null, candidate: Candidate | undefined): void {
+    const remote = this.#remote(name);
+    const held = this.#candidates.get(name) ?? new CandidateRelease(name, this.#hostOf(name));
+    this.#candidates.set(name, held);
+    const promoted = held.loadedAs(entry);
+    remote.name(entry, promoted);
+    // A remote that is preparing another release takes it at the next reading. Until then, its visitors keep it.
+    if (promoted && remote.live !== promoted) return;
+    held.name(candidate, remote.prepared());
+  }
+
   #remote(name: string): RemoteRelease {
     const known = this.#remotes.get(name);
     if (known) return known;
-    const remote = new RemoteRelease(name, {
+    const remote = new RemoteRelease(name, this.#hostOf(name));
+    this.#remotes.set(name, remote);
+    return remote;
+  }
+
+  #hostOf(name: string): ReleaseHost {
+    return {
       ...this.#options,
       isLive: (container) => this.#isLive(container),
       liveEntries: () => new Map([...this.#live()].map(([other, { entry }]) => [other, entry])),
       onImport: (entry) => this.#tried.add(name, entry),
       onChange: () => (this.#generation += 1),
-    });
-    this.#remotes.set(name, remote);
-    return remote;
+    };
   }
 
   *#live(): Generator<[name: string, live: LiveRelease]> {
     for (const [name, { live }] of this.#remotes) if (live) yield [name, live];
   }
 
+  /** Whether all visitors or a share of them get the release with this container. */
   #isLive(container: string): boolean {
-    return [...this.#live()].some(([, live]) => live.container === container);
+    const isCandidate = [...this.#candidates.values()].some((candidate) => candidate.has(container));
+    return isCandidate || [...this.#live()].some(([, live]) => live.container === container);
   }
 
   /** Logs once, although the document is read at every poll. */

@@ -1,17 +1,12 @@
 import type { RegistryRelease } from '../contract/registry.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyBaseLogger } from 'fastify';
-import { webBaseOf } from './store/releaseFileRoutes.ts';
-import type { ReleaseStore } from './store/releaseStore.ts';
 import type { LiveRelease } from './liveRelease.ts';
-import { isOf, refusalAfter, type PreparationStep, type Refusal } from './refusal.ts';
-import { BrokenProcess, QuarantinedRelease, type Rehearse } from './rehearsal.ts';
-import type { RehearsalResults } from './rehearsalResults.ts';
-import { checkRegistryRelease, type RegistryRules } from '../contract/registryRules.ts';
-import type { ReleaseImporter } from './releaseImporter.ts';
+import type { PreparationStep, Refusal } from './refusal.ts';
+import { BrokenProcess, QuarantinedRelease } from './rehearsal.ts';
+import { drain, withShopAddress } from './loadedRelease.ts';
+import type { ReleaseHost } from './releaseHost.ts';
+import { ReleaseTrial } from './releaseTrial.ts';
 
-/** Time for which running requests may still load from the old release. */
-const GRACE_MS = 10_000;
 /** Time until stored releases that cannot be imported are tried again. */
 const RESTORE_RETRY_MS = 30_000;
 
@@ -29,35 +24,14 @@ const RESTORE_RETRY_MS = 30_000;
 export const RELEASE_STATES = ['lost', 'named', 'preparing', 'refused', 'live', 'withdrawn'] as const;
 export type ReleaseState = (typeof RELEASE_STATES)[number];
 
-/** What a remote needs of its process. */
-export interface ReleaseHost {
-  importer: Pick<ReleaseImporter, 'load' | 'evict'>;
-  /** The releases that were live before, with their files. */
-  store: ReleaseStore;
-  rules: RegistryRules;
-  /** Tries a release in another process, before its code runs in this one. */
-  rehearse: Rehearse;
-  /** Whether the release has passed its rehearsal, also of another process. */
-  results: Pick<RehearsalResults, 'hasPassed'>;
-  log: FastifyBaseLogger;
-  /** Whether a live release of a remote has this container. */
-  isLive: (container: string) => boolean;
-  /** The live release of each remote. */
-  liveEntries: () => Map<string, RegistryRelease>;
-  /** A release of this remote is about to be imported. */
-  onImport: (entry: RegistryRelease) => void;
-  /** Pages get another release from now on. */
-  onChange: () => void;
-}
-
 /** The releases of one remote in this process: the live one, and the one that the registries name, with its state. */
 export class RemoteRelease {
   readonly #name: string;
   readonly #host: ReleaseHost;
+  readonly #trial: ReleaseTrial;
   #live: LiveRelease | undefined;
   /** Null if it is withdrawn. */
   #named: RegistryRelease | null | undefined;
-  #refusal: Refusal | undefined;
   #preparation: Promise<void> | undefined;
   /** Time from which its stored releases may be tried again, in ms since the epoch. */
   #restoreAfter = 0;
@@ -66,6 +40,7 @@ export class RemoteRelease {
   constructor(name: string, host: ReleaseHost) {
     this.#name = name;
     this.#host = host;
+    this.#trial = new ReleaseTrial(name, host);
   }
 
   get state(): ReleaseState {
@@ -73,7 +48,7 @@ export class RemoteRelease {
     if (this.#named === null) return 'withdrawn';
     if (this.#live && (!this.#named || isDeepStrictEqual(this.#live.entry, this.#named))) return 'live';
     if (!this.#named) return 'lost';
-    return this.#refusal && isOf(this.#refusal, this.#named) ? 'refused' : 'named';
+    return this.#trial.isRefused(this.#named) ? 'refused' : 'named';
   }
 
   get live(): LiveRelease | undefined {
@@ -86,7 +61,7 @@ export class RemoteRelease {
 
   /** Of the release that is or was named. */
   get refusal(): Refusal | undefined {
-    return this.#refusal;
+    return this.#trial.refusal;
   }
 
   /** Settles when the preparation has ended. */
@@ -94,18 +69,23 @@ export class RemoteRelease {
     await this.#preparation;
   }
 
-  /** The registries name a release, or null for none. It is prepared, unless another one is being prepared. */
-  name(entry: RegistryRelease | null): void {
+  /**
+   * The registries name a release, or null for none. It is prepared, unless another one is being prepared.
+   *
+   * @param loaded the release, if a share of the visitors gets it already
+   */
+  name(entry: RegistryRelease | null, loaded?: LiveRelease): void {
     this.#named = entry;
     if (this.#preparation) return;
     if (entry === null) this.#withdraw();
+    else if (loaded) this.#prepare(this.#promote(entry, loaded));
     else this.#prepare(this.#update(entry));
   }
 
   /** All registries can be read, and none names the remote. A live release stays: a registry may be incomplete by mistake. */
   unname(): void {
     this.#named = undefined;
-    this.#refusal = undefined;
+    this.#trial.forget();
   }
 
   /** No registry can name the remote at the moment: what was live before goes live again, unless it was withdrawn. */
@@ -133,11 +113,8 @@ export class RemoteRelease {
    * @throws Error if it cannot be imported; the old release stays
    */
   async take(entry: RegistryRelease): Promise<LiveRelease> {
-    const old = this.#live;
-    const next = withShopAddress(this.#name, await this.load(entry, old));
-    this.#setLive(next);
-    this.#isWithdrawalNoted = false;
-    if (old && old.container !== next.container) this.#drain(old);
+    const next = withShopAddress(this.#name, await this.load(entry, this.#live));
+    this.#replaceBy(next);
     return next;
   }
 
@@ -148,15 +125,24 @@ export class RemoteRelease {
     if (this.#live?.release !== release) await this.#preparation;
     const live = this.#live;
     if (live?.release !== release) return;
-    this.#refuse(entry, new QuarantinedRelease(reason), { at: Date.now(), step: 'rehearsal', hasLive: false });
+    this.#trial.refuse(entry, new QuarantinedRelease(reason), { at: Date.now(), step: 'rehearsal', live: undefined });
     await this.#takeLastGood(release);
     if (this.#live !== live) return;
     this.#setLive(undefined);
-    this.#drain(live);
+    drain(live, this.#host);
   }
 
   #prepare(preparation: Promise<void>): void {
     this.#preparation = preparation.finally(() => (this.#preparation = undefined));
+  }
+
+  /** Everyone gets the release that a share of the visitors has had. */
+  async #promote(entry: RegistryRelease, loaded: LiveRelease): Promise<void> {
+    const old = this.#live;
+    this.#replaceBy(loaded);
+    this.#trial.forget();
+    this.#host.log.info({ remote: this.#name, release: entry.release, previous: old?.release }, 'release live');
+    await this.#note(entry);
   }
 
   /** Rehearses and imports the release, unless it is live already or was refused and is not due. */
@@ -164,14 +150,14 @@ export class RemoteRelease {
     const { log } = this.#host;
     const old = this.#live;
     if (old && isDeepStrictEqual(old.entry, entry)) {
-      this.#refusal = undefined;
+      this.#trial.forget();
       return;
     }
     const at = Date.now();
     let step: PreparationStep = 'rehearsal';
     try {
-      if (!(await this.#isDue(entry))) return;
-      await this.#rehearse(entry);
+      if (!(await this.#trial.isDue(entry, old !== undefined))) return;
+      await this.#trial.rehearse(entry, old !== undefined);
       if (!isDeepStrictEqual(this.#named, entry)) {
         log.info({ remote: this.#name, release: entry.release }, 'release replaced in the registry before it was live');
         return;
@@ -179,50 +165,18 @@ export class RemoteRelease {
       step = 'import';
       await this.take(entry);
       await this.#note(entry);
-      this.#refusal = undefined;
+      this.#trial.forget();
       log.info({ remote: this.#name, release: entry.release, previous: old?.release }, 'release live');
     } catch (error) {
-      this.#refuse(entry, error, { at, step, hasLive: this.#live !== undefined });
+      this.#trial.refuse(entry, error, { at, step, live: this.#live?.release });
       const isDangerous = error instanceof BrokenProcess || error instanceof QuarantinedRelease;
       if (!old) await this.#takeLastGood(isDangerous ? entry.release : undefined);
     }
   }
 
-  /** A refused release waits, unless the rehearsal failed here and has passed in another process. */
-  async #isDue(entry: RegistryRelease): Promise<boolean> {
-    const refusal = this.#refusal;
-    if (!refusal || !isOf(refusal, entry) || Date.now() >= refusal.retryAt) return true;
-    return refusal.step === 'rehearsal' && this.#host.results.hasPassed(this.#taskFor(entry));
-  }
-
-  async #rehearse(entry: RegistryRelease): Promise<void> {
-    const { rules, rehearse, liveEntries, log } = this.#host;
-    checkRegistryRelease(this.#name, entry, rules);
-    const others = liveEntries();
-    others.delete(this.#name);
-    await rehearse({ ...this.#taskFor(entry), others: Object.fromEntries(others) }, log);
-  }
-
-  #taskFor(entry: RegistryRelease) {
-    return { remote: this.#name, release: entry, rendersPages: this.#live !== undefined };
-  }
-
-  #refuse(
-    entry: RegistryRelease,
-    error: unknown,
-    attempt: { at: number; step: PreparationStep; hasLive: boolean },
-  ): void {
-    const last = this.#refusal;
-    this.#refusal = refusalAfter(last, { entry, error, ...attempt });
-    const isNew = !last || !isOf(last, entry) || last.reason !== this.#refusal.reason;
-    const line = { remote: this.#name, release: entry.release, live: this.#live?.release ?? null, err: error };
-    // A missing origin is tried every few seconds.
-    this.#host.log[isNew ? 'error' : 'debug'](line, 'release refused');
-  }
-
   /** Also without a live release: one that was live before must not come back after a restart. */
   #withdraw(): void {
-    this.#refusal = undefined;
+    this.#trial.forget();
     if (!this.#isWithdrawalNoted) {
       this.#isWithdrawalNoted = true;
       void this.#note(null);
@@ -230,7 +184,7 @@ export class RemoteRelease {
     const live = this.#live;
     if (!live) return;
     this.#setLive(undefined);
-    this.#drain(live);
+    drain(live, this.#host);
     this.#host.log.warn({ remote: this.#name, release: live.release }, 'remote withdrawn');
   }
 
@@ -253,17 +207,16 @@ export class RemoteRelease {
     }
   }
 
+  #replaceBy(next: LiveRelease): void {
+    const old = this.#live;
+    this.#setLive(next);
+    this.#isWithdrawalNoted = false;
+    if (old && old.container !== next.container) drain(old, this.#host);
+  }
+
   #setLive(live: LiveRelease | undefined): void {
     this.#live = live;
     this.#host.onChange();
-  }
-
-  /** Requests that started with the release may still load from it. */
-  #drain(release: LiveRelease): void {
-    const { isLive, importer } = this.#host;
-    setTimeout(() => {
-      if (!isLive(release.container)) importer.evict(release);
-    }, GRACE_MS).unref();
   }
 
   async #note(entry: RegistryRelease | null): Promise<void> {
@@ -273,10 +226,4 @@ export class RemoteRelease {
       this.#host.log.warn({ remote: this.#name, err: error }, 'live release not stored, check REMOTES_DIR');
     }
   }
-}
-
-/** Browsers load the files of a live release from the shop. Development builds change, so they stay at their own address. */
-function withShopAddress(remote: string, release: LiveRelease): LiveRelease {
-  if (process.env['NODE_ENV'] === 'development') return release;
-  return { ...release, webBase: webBaseOf(remote, release.release) };
 }

@@ -15,7 +15,7 @@ async function readinessOf({ isReady = true, isStopping = false, missing = [], p
   const app = fastify();
   serveReady(app, {
     releases: {
-      status: () => ({ states: {}, live: LIVE, failures: FAILURES, refusedSince: {} }),
+      status: () => ({ states: {}, live: LIVE, failures: FAILURES, refusedSince: {}, candidates: {} }),
       states: () => ({ live: Object.keys(LIVE), missing, pending }),
     },
     isReady: () => isReady,

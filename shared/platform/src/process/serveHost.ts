@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { timeLimit } from '@hemvaror/http/timeLimit';
 import type { Host } from '../host/createHost.ts';
+import type { Releases } from '../host/releases.ts';
 import { endFileOf, noteExits, STACK_DEPTH } from '../watchdog/endRecord.ts';
 import { forbidProcesses } from '../watchdog/forbidProcesses.ts';
 import { SERVING_LIMIT_MS, START_LIMIT_MS, startWatchdog } from '../watchdog/startWatchdog.ts';
+import { followRegistries } from './followRegistries.ts';
+import { RegistryPolling } from './registryPolling.ts';
 import { endOnSignal } from './lifecycle.ts';
 import { Readiness } from './readiness.ts';
 import { serveReady } from './readyRoute.ts';
@@ -12,6 +15,7 @@ import { startObserving } from './startObserving.ts';
 import { serveMetrics } from './metricsRoute.ts';
 import { serveStatus } from './statusRoutes.ts';
 import type { SupervisorClient } from './supervisorClient.ts';
+import type { WorkerReport } from './supervisorMessages.ts';
 import { handleUncaughtErrors } from './uncaughtErrors.ts';
 
 /** Longer than the timeouts of a document and of a payment provider. With the delay, shorter than `stop_grace_period`. */
@@ -78,22 +82,35 @@ export async function serveHost(app: FastifyInstance, options: ServeOptions): Pr
   }
 
   let isPrepared = false;
-  const report = () => supervisor?.report({ ...releases.states(), isPrepared, releases: releases.status().live });
+  const report = () => supervisor?.report({ ...releases.states(), isPrepared, ...servedBy(releases) });
   let generation = releases.generation();
-  async function pollRegistry(): Promise<void> {
-    await releases.refresh();
-    // The code of a release that has gone live, or is being evicted, has just run.
-    if (generation !== releases.generation()) realm.repair();
-    generation = releases.generation();
-    report();
-    setTimeout(() => void pollRegistry(), options.pollMs).unref();
-  }
+  const polling = new RegistryPolling({
+    pollMs: options.pollMs,
+    poll: async () => {
+      await releases.refresh();
+      // The code of a release that has gone live, or is being evicted, has just run.
+      if (generation !== releases.generation()) realm.repair();
+      generation = releases.generation();
+      report();
+    },
+  });
+  const stopFollowing = followRegistries(host.registries, () => polling.now());
+  app.addHook('onClose', async () => stopFollowing());
 
-  await Promise.all([contract.resolveDeferred(), pollRegistry().then(async () => releases.prepared())]);
+  await Promise.all([contract.resolveDeferred(), polling.start().then(async () => releases.prepared())]);
   isPrepared = true;
   report();
   await supervisor?.mayListen();
   await listen();
   watchdog?.setLimit(SERVING_LIMIT_MS);
   supervisor?.listening({ releases, metrics: ownMetrics });
+}
+
+/** What the supervisor compares. */
+function servedBy(releases: Releases): Pick<WorkerReport, 'releases' | 'candidates'> {
+  const candidates = [...releases.candidates()].map(([remote, { release, share, since }]) => [
+    remote,
+    { release: release.release, share, since },
+  ]);
+  return { releases: releases.status().live, candidates: Object.fromEntries(candidates) };
 }

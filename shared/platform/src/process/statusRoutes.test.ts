@@ -6,7 +6,13 @@ import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { serveStatus } from './statusRoutes.ts';
 
 const ENTRY = { release: 'a', url: 'http://localhost:3002/a/', integrity: 'sha384-a' };
-const STATUS = { states: { 'mf-search': 'live' as const }, live: { 'mf-search': 'a' }, failures: {}, refusedSince: {} };
+const STATUS = {
+  states: { 'mf-search': 'live' as const },
+  live: { 'mf-search': 'a' },
+  failures: {},
+  refusedSince: {},
+  candidates: {},
+};
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -74,7 +74,7 @@ test('a release is withdrawn from a worker that was still starting, as soon as i
 
 test('the supervisor decides when a worker listens, and knows whether the shop is ready', async () => {
   const { client, channel, sent } = aClient();
-  const report = { live: [], missing: [], pending: ['mf-search'], isPrepared: false, releases: {} };
+  const report = { live: [], missing: [], pending: ['mf-search'], isPrepared: false, releases: {}, candidates: {} };
   client.report(report);
   client.report({ ...report });
   expect(sent).toEqual([{ kind: 'remotes', report }]);
@@ -98,7 +98,7 @@ test('the statuses of all processes are collected, without one that does not res
   const send = jest.fn();
   const reports = new CollectedReports(send);
   const workers = [{ process: { pid: 1 } }, { process: { pid: 2 } }];
-  const status = (pid: number) => ({ pid, states: {}, live: {}, failures: {}, refusedSince: {} });
+  const status = (pid: number) => ({ pid, states: {}, live: {}, failures: {}, refusedSince: {}, candidates: {} });
   const both = reports.statuses(workers);
   reports.add(status(2));
   reports.add(status(1));

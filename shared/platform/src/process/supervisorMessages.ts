@@ -23,6 +23,8 @@ const workerReport = remoteStates.extend({
   isPrepared: z.boolean(),
   /** Remote → live release. */
   releases: z.record(z.string(), z.string()),
+  /** Remote → the candidate that is loaded, its share in percent and since when it has it, as the registry says. */
+  candidates: z.record(z.string(), z.object({ release: z.string(), share: z.number(), since: z.string() })).default({}),
 });
 
 export type WorkerReport = z.infer<typeof workerReport>;

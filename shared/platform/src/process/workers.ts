@@ -4,7 +4,7 @@ import type { WorkerReport as FullReport } from './supervisorMessages.ts';
 
 const NOTHING_KNOWN: WorkerReport = { live: [], missing: [], pending: [], isPrepared: false };
 
-type WorkerReport = Omit<FullReport, 'releases'>;
+type WorkerReport = Omit<FullReport, 'releases' | 'candidates'>;
 
 /** The supervisor's knowledge of its workers. Only workers that listen get requests, so only those count for the shop. */
 export class Workers {

@@ -51,6 +51,7 @@ export function aProcess({ folder = newFolder(), demandsIntegrity = true, origin
       evict: ({ container }) => evicted.push(container),
     },
     store,
+    folder,
     rules: { demandsIntegrity },
     rehearse,
     results: { hasPassed },
