@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { cookiesOf } from './shopper.ts';
 
 /**
- * Names stored only for another country or language, a guest's checkout, a form without JavaScript, the staff, code that cannot be
- * loaded, a browser without locks or channels, or by the service worker, which tests block.
+ * Names stored only for another country or language, a guest's checkout, a form without JavaScript, the staff, a release that some
+ * visitors get first, code that cannot be loaded, a browser without locks or channels, or by the service worker, which tests block.
  */
 export const RARELY_STORED = [
   'ralph-selected-market',
@@ -11,6 +11,7 @@ export const RARELY_STORED = [
   'checkout-key',
   'flash',
   'ralph-form',
+  'ralph-group',
   'login-token',
   'storefront-reloaded-at',
   'checkout-draft',

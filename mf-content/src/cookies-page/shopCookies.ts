@@ -4,6 +4,7 @@ import type { TrackingServices } from '@hemvaror/runtime/contract/trackingServic
 
 type Lifetime =
   | 'year'
+  | 'hour'
   | 'minute'
   | 'order'
   | 'login'
@@ -44,6 +45,7 @@ const COOKIE_LIFETIMES: Readonly<Record<CookieUse, Lifetime>> = {
   form: 'session',
   consent: 'year',
   consentRecord: 'year',
+  group: 'hour',
   recent: 'session',
   visitor: 'service',
   auth: 'login',

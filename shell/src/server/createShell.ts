@@ -26,6 +26,7 @@ import type { Change } from './data/change.ts';
 import { PageCache, type CacheResult } from './page-cache/pageCache.ts';
 import { createOverride } from './override/activeOverride.ts';
 import { serveImpersonation } from './impersonation/impersonationRoutes.ts';
+import { serveCandidateLinks } from './candidates/candidateLinks.ts';
 import { serveOverride } from './override/overrideRoutes.tsx';
 import { ImagePlaceholders } from '../first-view/server/imagePlaceholders.ts';
 import { StyleSheets } from '../first-view/server/styleSheets.ts';
@@ -70,7 +71,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   const isDevelopment = process.env['NODE_ENV'] === 'development';
   const host = createHost({
     registries: env.REGISTRY,
-    rules: { demandsIntegrity: !isDevelopment },
+    rules: { demandsIntegrity: !isDevelopment, keys: isDevelopment ? undefined : env.RELEASE_KEYS },
     origins: env.REMOTE_ORIGINS,
     folder: env.REMOTES_DIR,
     hostRelease: release,
@@ -115,7 +116,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     onResult: (result: CacheResult) => metrics.pageCache.inc({ result }),
   };
   const pages = cache.maxBytes > 0 ? new PageCache(cache) : undefined;
-  const resolveVisitor = createVisitorResolver({ env, channels });
+  const resolveVisitor = createVisitorResolver({ env, channels, releases });
   const sendPage = createDocumentHandler({ env, resolveVisitor, respond: pages?.respond ?? render });
   if (env.CHANGES_URL !== undefined) {
     const onChange = (change: Change) => {
@@ -134,6 +135,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await serveRemoteFiles(app, host);
   serveOverride(app, env, files.css);
   serveImpersonation(app, env);
+  serveCandidateLinks(app, env, releases);
   await forwardApi(app, env);
   serveManifests(app, { env, icons: files.icons, changedAt });
   serveCrawlers(app, { env, channels, changedAt });

@@ -1,3 +1,4 @@
+import type { Releases } from '@hemvaror/platform/host/releases';
 import { aChannel, aMarket } from './aChannel.ts';
 import type { ChannelResults } from '../server/data/channels.ts';
 import type { PageRequest } from '../server/http/pageRequest.ts';
@@ -15,11 +16,16 @@ const CHANNELS: ChannelResults = {
   en: { status: 'fulfilled', value: aChannel('eu', [aMarket('eu', ['en'])]) },
 };
 
+const NO_CANDIDATES: Pick<Releases, 'candidates' | 'hasCandidates'> = {
+  candidates: () => new Map(),
+  hasCandidates: () => false,
+};
+
 /** @returns the resolver of a shell with these variables, and the function with which it reads the channels */
-export function aResolver(variables: Record<string, string> = {}) {
+export function aResolver(variables: Record<string, string> = {}, releases = NO_CANDIDATES) {
   const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables });
   const all = jest.fn(async () => CHANNELS);
-  return { env, all, resolveVisitor: createVisitorResolver({ env, channels: { all } }) };
+  return { env, all, resolveVisitor: createVisitorResolver({ env, channels: { all }, releases }) };
 }
 
 /** A request for the home page. `log.error` counts its calls. */
@@ -34,8 +40,9 @@ export async function aVisitor(
   variables?: Record<string, string>,
   host?: string,
   url = '/',
+  releases?: typeof NO_CANDIDATES,
 ): Promise<Visitor> {
-  const resolved = await aResolver(variables).resolveVisitor({ ...aRequest(cookie, host), url });
+  const resolved = await aResolver(variables, releases).resolveVisitor({ ...aRequest(cookie, host), url });
   if (resolved.kind === 'redirect') throw new Error(`The request is redirected to ${resolved.location}.`);
   return resolved.visitor;
 }

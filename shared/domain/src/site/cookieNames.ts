@@ -16,5 +16,7 @@ export const FLASH_COOKIES = { secure: '__Host-flash', plain: 'flash' } as const
 export const CHECKOUT_KEY_COOKIES = { secure: '__Host-checkout-key', plain: 'checkout-key' } as const;
 /** Marks a visitor whose last change was sent by a form without JavaScript, until the browser is closed or runs the shop's code. */
 export const FORM_COOKIE = 'ralph-form' as const;
+/** The group of a visitor, from 0 to 99, which decides who gets a new release first. It exists while there is such a release. */
+export const GROUP_COOKIE = 'ralph-group' as const;
 /** The remotes that a developer loads from another address. */
 export const OVERRIDE_COOKIE = 'override' as const;

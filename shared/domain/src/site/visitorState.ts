@@ -28,6 +28,8 @@ export const VISITOR_STATE: Readonly<Record<CookieUse, CookiePart>> = {
   /** The bar is part of every document; a script behind it shows it. */
   consent: 'browser',
   consentRecord: 'browser',
+  /** With the releases that the group gets. */
+  group: 'key',
   recent: 'browser',
   visitor: 'browser',
   auth: 'own',

@@ -112,6 +112,11 @@ export class Releases {
     return new Map([...this.#candidates].flatMap(([name, { loaded }]) => (loaded ? [[name, loaded] as const] : [])));
   }
 
+  /** Whether a registry names a candidate, loaded or not. */
+  hasCandidates(): boolean {
+    return [...this.#candidates.values()].some(({ named }) => named !== undefined);
+  }
+
   /**
    * @param chosen candidates that the visitor gets in place of the live releases
    * @param overrides releases that replace both in this request (a developer's override)

@@ -28,13 +28,18 @@ export class RegistryPolling {
     if (!this.#isReading) void this.#read();
   }
 
+  #takeDue(): boolean {
+    const isDue = this.#isDue;
+    this.#isDue = false;
+    return isDue;
+  }
+
   async #read(): Promise<void> {
     clearTimeout(this.#timer);
     this.#isReading = true;
-    do {
-      this.#isDue = false;
-      await this.#options.poll();
-    } while (this.#isDue);
+    this.#isDue = false;
+    do await this.#options.poll();
+    while (this.#takeDue());
     this.#isReading = false;
     this.#timer = setTimeout(() => void this.#read(), this.#options.pollMs).unref();
   }

@@ -7,8 +7,9 @@ import { isCacheablePath } from './isCacheablePath.ts';
  * @param url path and query of a request
  * @returns undefined if the address is not cached
  */
-export function pageKey(url: string, { host, shop, site }: AnonymousVisitor): string | undefined {
+export function pageKey(url: string, { host, shop, site, group }: AnonymousVisitor): string | undefined {
   if (host === undefined || !isCacheablePath(url)) return undefined;
   const { locale, market, checkoutMarket } = shop;
-  return [host, url, locale, market, checkoutMarket, site.customerType, site.vatIncluded].join(' ');
+  const candidates = [...group.candidates.values()].map(({ container }) => container).toSorted();
+  return [host, url, locale, market, checkoutMarket, site.customerType, site.vatIncluded, ...candidates].join(' ');
 }

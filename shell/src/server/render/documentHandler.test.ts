@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { aResolver } from '../../testing/aVisitor.ts';
-import { createDocumentHandler } from './documentHandler.ts';
+import { aCandidate } from '../../testing/aCandidate.ts';
+import { createDocumentHandler, type RespondWithPage } from './documentHandler.ts';
 
 test.each([
   ['/account?loginToken=a.b.c', '/account'],
@@ -29,13 +30,36 @@ test.each([
   expect(respond).not.toHaveBeenCalled();
 });
 
-async function responseTo(url: string, headers: Record<string, string> = {}) {
-  const respond = jest.fn();
-  const sendPage = createDocumentHandler({ ...aResolver(), respond });
+test('while there is a candidate, each document has the group of its visitor beside the cookies of the page', async () => {
+  const page = { status: 200, headers: { 'set-cookie': 'flash=; Max-Age=0' }, body: '<main>' };
+
+  const { cookies } = await responseTo(
+    '/',
+    { cookie: 'ralph-group=7', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+    aCandidate('mf-search', 'b', 5),
+    page,
+  );
+
+  expect(cookies).toEqual(['flash=; Max-Age=0', 'ralph-group=7; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly']);
+});
+
+async function responseTo(
+  url: string,
+  headers: Record<string, string> = {},
+  releases?: ReturnType<typeof aCandidate>,
+  page?: Awaited<ReturnType<RespondWithPage>>,
+) {
+  const respond = jest.fn(async () => page ?? { status: 200, headers: {}, body: '' });
+  const sendPage = createDocumentHandler({ ...aResolver({}, releases), respond });
   const app = Fastify();
   app.get('/*', async (request, reply) => sendPage(request, reply));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const response = await fetch(origin + url, { headers, redirect: 'manual' });
   await app.close();
-  return { status: response.status, headers: Object.fromEntries(response.headers), respond };
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    cookies: response.headers.getSetCookie(),
+    respond,
+  };
 }

@@ -43,7 +43,10 @@ export function createDocumentHandler({ env, resolveVisitor, respond }: Document
       return reply.code(302).send('');
     }
     const page = await respond(request, resolved.visitor, { signal });
-    return reply.code(page.status).headers(page.headers).send(page.body);
+    void reply.code(page.status).headers(page.headers);
+    // Not of the page, which other visitors may get, too.
+    const { cookie } = resolved.visitor.group;
+    return (cookie === undefined ? reply : reply.header('set-cookie', cookie)).send(page.body);
   };
 }
 

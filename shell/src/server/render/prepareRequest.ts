@@ -50,7 +50,7 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
 
   return async function prepareRequest(request, visitor, writes) {
     const override = visitor.personal && (await activeOverride?.(visitor.personal.overrides, request.log));
-    const snapshot = releases.snapshot(override?.releases);
+    const snapshot = releases.snapshot(visitor.group.candidates, override?.releases);
     const { view, context, hasFailed, isApiAway } = await requestView(request, visitor, deps, writes);
     const watch = new RequestWatch({
       log: request.log,

@@ -3,6 +3,7 @@ import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookie
 import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
+import type { Releases } from '@hemvaror/platform/host/releases';
 import type { ChannelResults, Channels } from '../data/channels.ts';
 import { isAllowedHost } from '../http/isAllowedHost.ts';
 import type { PageRequest } from '../http/pageRequest.ts';
@@ -15,6 +16,7 @@ import { splitPath } from '@hemvaror/runtime/routing/paths';
 import { persistedStateFrom } from '../../app/data/persistedState.ts';
 import { isForAllVisitors } from './ownPages.ts';
 import { personalStateFrom } from './personalState.ts';
+import { visitorGroupOf } from './visitorGroup.ts';
 import { shopOf } from './shopOf.ts';
 import type { AnonymousVisitor, Visitor } from './visitor.ts';
 
@@ -30,9 +32,10 @@ export type ResolveVisitor = (
 interface VisitorDeps {
   env: Environment;
   channels: Pick<Channels, 'all'>;
+  releases: Pick<Releases, 'candidates' | 'hasCandidates'>;
 }
 
-export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVisitor {
+export function createVisitorResolver({ env, channels, releases }: VisitorDeps): ResolveVisitor {
   const rules = {
     hosts: { sv: env.sites.sv.hosts, en: env.sites.en.hosts },
     marketInPath: env.MARKET_IN_PATH,
@@ -69,9 +72,12 @@ export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVi
     const { site, ...stored } = persistedStateFrom(cookie(PERSISTED_COOKIE));
     // Without the toggle a shopper could not leave the type that an older cookie has.
     const customerType = shop.config.customerTypeToggle ? site.customerType : 'PERSON';
+    const isSecure = shop.origins[locale].startsWith('https:');
+    const group = visitorGroupOf(headers, releases, isSecure);
     const anonymous: AnonymousVisitor = {
       host: isAllowedHost(headers.host, env) ? headers.host : undefined,
-      isSecure: shop.origins[locale].startsWith('https:'),
+      isSecure,
+      group,
       shop,
       channel: results[locale],
       site: { ...site, customerType, viewport: viewportClass(SERVER_VIEWPORT_WIDTH) },
@@ -80,9 +86,11 @@ export function createVisitorResolver({ env, channels }: VisitorDeps): ResolveVi
         isForAllVisitors(path, locale) &&
         shop.checkoutMarket === market &&
         customerType === 'PERSON' &&
-        site.vatIncluded,
+        site.vatIncluded &&
+        !releases.hasCandidates() &&
+        group.cookie === undefined,
     };
-    const personal = personalStateFrom(request, { path, locale }, stored, anonymous.isSecure, overridesOf);
+    const personal = personalStateFrom(request, { path, locale }, stored, isSecure, overridesOf);
     return { kind: 'serve', visitor: personal ? { ...anonymous, personal } : anonymous };
   };
 }

@@ -1,6 +1,7 @@
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import type { Channel } from '../../app/data/rootData.ts';
+import type { VisitorGroup } from './visitorGroup.ts';
 import type { PersonalState } from './personalState.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface AnonymousVisitor {
   readonly site: RootState['site'];
   /** Whether every visitor with this host and address may get this page, with any cookies and any language of the browser. */
   readonly isForAll: boolean;
+  readonly group: VisitorGroup;
   readonly personal?: undefined;
 }
 

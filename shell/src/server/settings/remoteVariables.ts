@@ -1,5 +1,6 @@
 import { REMOTE_NAMES, remotePort } from '@hemvaror/runtime/contract/remotes';
 import * as z from 'zod';
+import { releaseKeysFrom } from '@hemvaror/platform/contract/releaseKeys';
 import { registrySourcesFrom, remoteOriginsFrom } from '@hemvaror/platform/contract/registrySource';
 import { list, origin, parsedBy } from './valueTypes.ts';
 
@@ -19,6 +20,14 @@ export const remoteVariables = {
       group: REMOTES,
       help: 'files or http(s) addresses of registry documents, comma-separated. `mf-search=https://…` names the only remote that a document may list, and no other document may list that remote; `{remote}` stands for the name of each remote without an entry of its own; of documents without a name, the first that lists a remote is believed',
       compose: 'http://{remote}:8080/registry.json',
+    }),
+  RELEASE_KEYS: list
+    .transform(parsedBy((entries: string[]) => (entries.length > 0 ? releaseKeysFrom(entries) : undefined)))
+    .prefault('')
+    .meta({
+      group: REMOTES,
+      help: 'public keys of the owners of remotes, as `mf-search=<key>`, comma-separated; a remote may have several, while one is being replaced. Only releases that the owner of their remote has signed go live. Without this setting the registry alone decides',
+      example: 'mf-search=11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
     }),
   REGISTRY_POLL_MS: z.coerce.number().int().min(100).default(500).meta({
     group: REMOTES,
