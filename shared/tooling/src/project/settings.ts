@@ -22,6 +22,11 @@ const siteVariables = {
   COMMERCE_API_PORT: portNumber
     .default(4000)
     .meta({ group: SITES, help: 'port of commerce-api; 0 selects a free port when it is started alone' }),
+  REGISTRY_PORT: portNumber.default(4100).meta({ group: SITES, help: 'port of the registry of releases' }),
+  RELEASE_STAGE_MINUTES: z.coerce.number().min(0.01).max(10_080).default(30).meta({
+    group: 'Remotes',
+    help: 'time after which a new release that is not worse gets its next share of the visitors, although too few have seen it to compare',
+  }),
   DATA_DIR: z.string().default('.data').meta({
     group: 'Database',
     help: 'folder of the embedded database, resized images, generated secrets and mails; `npm run reset` removes it',
@@ -75,8 +80,8 @@ const siteVariables = {
 const variableOf = (name: string, ending: string) => `${name.replaceAll('-', '_').toUpperCase()}_${ending}`;
 
 /** Name of the variable for the port of an app: `MF_CATALOG_PORT` of `mf-catalog`. */
-export const PORT_VARIABLES: Record<RemoteName | 'shell' | 'commerce-api', string> = recordOf(
-  [...REMOTE_NAMES, 'shell', 'commerce-api'],
+export const PORT_VARIABLES: Record<RemoteName | 'shell' | 'commerce-api' | 'registry', string> = recordOf(
+  [...REMOTE_NAMES, 'shell', 'commerce-api', 'registry'],
   (name) => variableOf(name, 'PORT'),
 );
 
@@ -111,6 +116,9 @@ export interface SiteSettings {
   shellPort: number;
   remotePorts: Record<RemoteName, number>;
   apiPort: number;
+  registryPort: number;
+  /** Time in ms after which a candidate gets its next share without enough views. */
+  stageMs: number;
   /** Absolute. */
   dataDir: string;
   ownApi: boolean;
@@ -150,6 +158,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     shellPort: env.SHELL_PORT,
     remotePorts: recordOf(REMOTE_NAMES, (name) => ports.data[PORT_VARIABLES[name]] ?? remotePort(name)),
     apiPort: env.COMMERCE_API_PORT,
+    registryPort: env.REGISTRY_PORT,
+    stageMs: env.RELEASE_STAGE_MINUTES * 60_000,
     dataDir: path.resolve(ROOT, env.DATA_DIR),
     ownApi: env.GRAPHQL_URL === undefined,
     otherApi: env.GRAPHQL_URL,

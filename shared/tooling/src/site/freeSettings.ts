@@ -5,11 +5,12 @@ import { freePorts } from './ports.ts';
 
 /** Settings of a separate site with free ports and its own API. The rest is read from the environment. @param dataDir absolute */
 export async function freeSettings(dataDir: string): Promise<SiteSettings> {
-  const [shellPort = 0, apiPort = 0, ...rest] = await freePorts(REMOTE_NAMES.length + 2);
+  const [shellPort = 0, apiPort = 0, registryPort = 0, ...rest] = await freePorts(REMOTE_NAMES.length + 3);
   return {
     ...readSettings(process.env),
     shellPort,
     apiPort,
+    registryPort,
     remotePorts: recordOf(REMOTE_NAMES, (name) => rest[REMOTE_NAMES.indexOf(name)] ?? 0),
     dataDir,
     ownApi: true,
