@@ -44,7 +44,7 @@ test('entries are numbered and name the hash of the one before', async () => {
 test('a refused decision leaves no entry', async () => {
   await expect(add({ kind: 'live', release: 'a', isPinned: false })).rejects.toThrow('mf-search has no release a.');
 
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readEntries(folder)).toEqual([]);
 });
 
 test.each<[what: string, harm: () => Promise<void>, named: string]>([

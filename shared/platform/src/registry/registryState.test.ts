@@ -1,5 +1,6 @@
 import type { Change, Decision, RegistryEntry } from './registryEntry.ts';
-import { assertAccepted, registryDocument, registryState, releaseBefore, remoteState } from './registryState.ts';
+import { assertAccepted, registryDocument, registryState, remoteState } from './registryState.ts';
+import { releaseBefore } from './remoteState.ts';
 
 const entryOf = (release: string) => ({ release, url: `http://search.example/${release}/`, integrity: 'sha384-x' });
 const released = (release: string): Change => ({ kind: 'released', release: entryOf(release) });
@@ -13,6 +14,7 @@ function decision(change: Change, why = 'because'): Decision {
 function entries(...changes: Change[]): RegistryEntry[] {
   return changes.map((change, at) => ({
     ...decision(change),
+    epoch: 1,
     number: at + 1,
     previous: null,
     at: '2026-11-30T10:00:00.000Z',
@@ -25,6 +27,8 @@ test('the document names the live release, and those before it newest first', ()
   expect(registryDocument(entries(...TWO, released('c'), live('c')))).toEqual({
     remotes: { 'mf-search': entryOf('c') },
     previous: { 'mf-search': [entryOf('b'), entryOf('a')] },
+    candidates: {},
+    generation: { epoch: 1, number: 6 },
   });
 });
 
@@ -49,10 +53,13 @@ test('a withdrawn release is replaced by the one before it that is not withdrawn
 test('a refused release is neither live nor one of those before, and can be tried again', () => {
   const after = entries(...TWO, released('c'), live('c'), { kind: 'refused', release: 'c' });
 
-  expect(registryDocument(after)).toEqual(registryDocument(entries(...TWO)));
+  expect(registryDocument(after)).toEqual({
+    ...registryDocument(entries(...TWO)),
+    generation: { epoch: 1, number: 7 },
+  });
   expect(() => assertAccepted(after, decision(live('c')))).not.toThrow();
   expect(() => assertAccepted(after, decision({ kind: 'refused', release: 'c' }))).toThrow(
-    'c is not the live release.',
+    'c is not the live release or the candidate of mf-search.',
   );
 });
 
@@ -85,12 +92,17 @@ test('a remote whose only release is withdrawn has none', () => {
 });
 
 test('a release that was not live is withdrawn without a change of the document', () => {
-  expect(registryDocument(entries(...TWO, released('c'), withdrawn('c')))).toEqual(registryDocument(entries(...TWO)));
+  expect(registryDocument(entries(...TWO, released('c'), withdrawn('c')))).toEqual({
+    ...registryDocument(entries(...TWO)),
+    generation: { epoch: 1, number: 6 },
+  });
 });
 
 test('a remote of which no release was live is not in the document: it would be withdrawn', () => {
-  expect(registryDocument(entries(released('a')))).toEqual({ remotes: {}, previous: {} });
-  expect(registryDocument(entries({ kind: 'frozen' }))).toEqual({ remotes: {}, previous: {} });
+  const nothing = { remotes: {}, previous: {}, candidates: {}, generation: { epoch: 1, number: 1 } };
+
+  expect(registryDocument(entries(released('a')))).toEqual(nothing);
+  expect(registryDocument(entries({ kind: 'frozen' }))).toEqual(nothing);
   expect(registryState(entries({ kind: 'frozen' })).get('mf-search')?.frozen?.actor).toBe('anna');
 });
 

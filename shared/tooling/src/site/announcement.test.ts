@@ -20,6 +20,7 @@ test('a remote without a live release is named below the addresses', () => {
 test('a remote that a person has rolled back is named, with who and why', () => {
   const decided = {
     number: 3,
+    epoch: 1,
     previous: null,
     at: '2026-11-30T10:00:00.000Z',
     actor: 'anna',

@@ -1,14 +1,9 @@
 import type { RegistryRelease } from '@hemvaror/platform/contract/registry';
 import { addEntry, readEntries } from '@hemvaror/platform/registry/registryFolder';
 import type { Change } from '@hemvaror/platform/registry/registryEntry';
-import {
-  assertAccepted,
-  registryState,
-  releaseBefore,
-  remoteState,
-  RegistryError,
-  successorOf,
-} from '@hemvaror/platform/registry/registryState';
+import { RegistryError } from '@hemvaror/platform/registry/registryError';
+import { assertAccepted, registryState, remoteState } from '@hemvaror/platform/registry/registryState';
+import { releaseBefore, successorOf } from '@hemvaror/platform/registry/remoteState';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import type { SiteRegistry } from '../siteRegistry.ts';
 import type { ReleaseOptions } from './options.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { registryRelease } from '@hemvaror/platform/build/registryFile';
-import { RegistryError } from '@hemvaror/platform/registry/registryState';
+import { RegistryError } from '@hemvaror/platform/registry/registryError';
 import { outputFolder, releaseIdOf } from '../../build/releaseId.ts';
 import { ROOT } from '../../project/root.ts';
 import { readSettings } from '../../project/settings.ts';
