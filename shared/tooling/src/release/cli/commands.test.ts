@@ -1,23 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRegistry } from '@hemvaror/platform/build/registryFile';
-import { siteRegistry, type SiteRegistry } from '../siteRegistry.ts';
+import { DecisionRegistry } from '@hemvaror/platform/registry/decisionRegistry';
+import { folderStore } from '@hemvaror/platform/registry/folderStore';
 import { runRelease } from './commands.ts';
 import { releaseOptions } from './options.ts';
 import type { Verdict } from './shellVerdict.ts';
 
 let work: string;
-let registry: SiteRegistry;
+let registry: DecisionRegistry;
 
 beforeEach(async () => {
   work = await mkdtemp(path.join(tmpdir(), 'release-'));
-  registry = siteRegistry(work);
+  registry = await DecisionRegistry.open(folderStore(work));
 });
 afterEach(async () => rm(work, { recursive: true, force: true }));
 
-const LIVE: Verdict = { isLive: true, text: 'It is live in 3 of 3 processes.' };
-const REFUSED: Verdict = { isLive: false, text: 'It is live in 0 of 3 processes. Refused: It lacks SearchBox.' };
+const LIVE: Verdict = { isLive: true, isFinal: true, lines: ['shell-1 has it in 3 of 3 processes.'] };
+const REFUSED: Verdict = {
+  isLive: false,
+  isFinal: true,
+  lines: ['shell-1 has it in 0 of 3 processes. Refused: It lacks SearchBox.'],
+};
 
 /** @param built id of the release of the current sources */
 async function release(
@@ -27,7 +31,7 @@ async function release(
   const lines: string[] = [];
   const asked: string[] = [];
   const isDone = await runRelease(releaseOptions(args), {
-    registry,
+    registry: { entries: async () => registry.entries, decide: async (decision) => registry.decide(decision) },
     build: async () => ({ release: built, url: `http://localhost/${built}/`, integrity }),
     verdict: async (remote, id) => {
       asked.push(`${remote} ${id}`);
@@ -40,30 +44,82 @@ async function release(
   return { isDone, lines, asked };
 }
 
-const live = async () => (await readRegistry(registry.document)).remotes['mf-search']?.release;
+/** Publishes releases for all visitors, one after the other. */
+async function publishAll(...ids: string[]) {
+  for (const built of ids) await release(['publish', 'mf-search', '--now'], { built });
+}
 
-test('a release is published with the reason of its commit, and the verdict of the shell is printed', async () => {
+const live = async () => registry.document().remotes['mf-search']?.release;
+const candidate = () => {
+  const { release: entry, share } = registry.document().candidates?.['mf-search'] ?? {};
+  return entry && `${entry.release} ${share} %`;
+};
+
+test('the first release of a remote is live at once, with the reason of its commit', async () => {
   expect(await release(['publish', 'mf-search'])).toEqual({
     isDone: true,
     lines: [
       '#1  TIME  anna  mf-search  released a  search: find more',
       '#2  TIME  anna  mf-search  live a  search: find more',
-      LIVE.text,
+      ...LIVE.lines,
     ],
     asked: ['mf-search a'],
   });
   expect(await live()).toBe('a');
 });
 
-test('a release that the shell refuses is taken back', async () => {
-  await release(['publish', 'mf-search']);
-  const { isDone, lines } = await release(['publish', 'mf-search'], { built: 'b', verdict: REFUSED });
+test('a further release begins with one percent of the visitors', async () => {
+  await publishAll('a');
+
+  expect((await release(['publish', 'mf-search'], { built: 'b' })).lines).toEqual([
+    '#3  TIME  anna  mf-search  released b  search: find more',
+    '#4  TIME  anna  mf-search  candidate b for 1 %  search: find more',
+    ...LIVE.lines,
+  ]);
+  expect([await live(), candidate()]).toEqual(['a', 'b 1 %']);
+});
+
+test('a candidate gets another share, and is promoted, and the history says that stages were skipped', async () => {
+  await publishAll('a');
+  await release(['publish', 'mf-search'], { built: 'b' });
+
+  expect((await release(['canary', 'mf-search', '25', '--why', 'it is fine'])).lines).toEqual([
+    '#5  TIME  anna  mf-search  candidate b for 25 %  it is fine',
+  ]);
+  expect(candidate()).toBe('b 25 %');
+  expect((await release(['promote', 'mf-search', '--why', 'sale'])).lines).toEqual([
+    '#6  TIME  anna  mf-search  live b  at once from 25 %: sale',
+    ...LIVE.lines,
+  ]);
+  expect([await live(), candidate()]).toEqual(['b', undefined]);
+});
+
+test('a release for all visitors at once says so in the history', async () => {
+  await publishAll('a');
+
+  expect((await release(['publish', 'mf-search', '--now'], { built: 'b' })).lines[1]).toBe(
+    '#4  TIME  anna  mf-search  live b  at once: search: find more',
+  );
+});
+
+test.each(['canary', 'promote'])('%s needs a candidate', async (command) => {
+  await publishAll('a');
+
+  await expect(release([command, 'mf-search', ...(command === 'canary' ? ['5'] : []), '--why', 'x'])).rejects.toThrow(
+    'mf-search has no candidate. Publish one first.',
+  );
+});
+
+test.each([[[]], [['--now']]])('a release that a shell refuses is taken back: publish %j', async (flags) => {
+  await publishAll('a');
+  const { isDone, lines } = await release(['publish', 'mf-search', ...flags], { built: 'b', verdict: REFUSED });
 
   expect(isDone).toBe(false);
-  expect(lines.slice(-2)).toEqual([REFUSED.text, 'mf-search stays at a.']);
-  expect(await live()).toBe('a');
+  expect(lines).toContain(REFUSED.lines[0]);
+  expect(lines.at(-1)).toBe('mf-search stays at a.');
+  expect([await live(), candidate()]).toEqual(['a', undefined]);
   expect((await release(['history', 'mf-search'])).lines[0]).toBe(
-    '#5  TIME  anna  mf-search  refused b  The shell has not taken it.',
+    '#5  TIME  anna  mf-search  refused b  A shell has not taken it.',
   );
 });
 
@@ -71,7 +127,7 @@ test('without a running shell the registry alone changes', async () => {
   const { isDone, lines } = await release(['publish', 'mf-search'], { isRunning: false });
 
   expect(isDone).toBe(true);
-  expect(lines.at(-1)).toBe('No shell is running on this machine. It will read the registry when it starts.');
+  expect(lines.at(-1)).toBe('No shell reports to the registry. A shell reads it when it starts.');
   expect(await live()).toBe('a');
 });
 
@@ -89,7 +145,7 @@ test('the status of a registry without decisions says so', async () => {
 });
 
 test('a dry run finds that a release was withdrawn', async () => {
-  for (const built of ['a', 'b']) await release(['publish', 'mf-search'], { built });
+  await publishAll('a', 'b');
   await release(['withdraw', 'mf-search', '--why', 'broken']);
 
   await expect(release(['publish', 'mf-search', '--dry-run'], { built: 'b' })).rejects.toThrow(
@@ -100,17 +156,20 @@ test('a dry run finds that a release was withdrawn', async () => {
   ]);
 });
 
-test('a dry run changes nothing and names what would be replaced', async () => {
-  await release(['publish', 'mf-search']);
+test('a dry run changes nothing and says what would happen', async () => {
+  await publishAll('a');
 
   expect((await release(['publish', 'mf-search', '--dry-run'], { built: 'b' })).lines).toEqual([
+    'Would show 1 % of the visitors mf-search b in place of a.',
+  ]);
+  expect((await release(['publish', 'mf-search', '--dry-run', '--now'], { built: 'b' })).lines).toEqual([
     'Would make mf-search b live in place of a.',
   ]);
-  expect(await live()).toBe('a');
+  expect([await live(), candidate()]).toEqual(['a', undefined]);
 });
 
 test('an id is never used for other files', async () => {
-  await release(['publish', 'mf-search']);
+  await publishAll('a', 'b');
 
   await expect(release(['publish', 'mf-search'], { integrity: 'sha384-y' })).rejects.toThrow(
     'a exists with other files. An id is never used twice: change the sources.',
@@ -118,11 +177,11 @@ test('an id is never used for other files', async () => {
 });
 
 test('a rollback goes to the release before, and again to the one before that', async () => {
-  for (const built of ['a', 'b', 'c']) await release(['publish', 'mf-search'], { built });
+  await publishAll('a', 'b', 'c');
 
   expect((await release(['rollback', 'mf-search', '--why', 'slow'])).lines).toEqual([
     '#7  TIME  anna  mf-search  live b  slow',
-    LIVE.text,
+    ...LIVE.lines,
   ]);
   await release(['rollback', 'mf-search', '--why', 'slow']);
   expect(await live()).toBe('a');
@@ -130,8 +189,21 @@ test('a rollback goes to the release before, and again to the one before that', 
   expect(await live()).toBe('c');
 });
 
+test('a rollback gives a candidate up first, which can be published again', async () => {
+  await publishAll('a', 'b');
+  await release(['publish', 'mf-search'], { built: 'c' });
+
+  expect(await release(['rollback', 'mf-search', '--why', 'slow'])).toMatchObject({
+    lines: ['#7  TIME  anna  mf-search  refused c  slow', ...LIVE.lines],
+    asked: ['mf-search b'],
+  });
+  expect([await live(), candidate()]).toEqual(['b', undefined]);
+  await release(['publish', 'mf-search'], { built: 'c' });
+  expect(candidate()).toBe('c 1 %');
+});
+
 test('a release that was rolled back to is published again: a start of the site may replace it', async () => {
-  for (const built of ['a', 'b']) await release(['publish', 'mf-search'], { built });
+  await publishAll('a', 'b');
   await release(['rollback', 'mf-search', '--why', 'slow']);
 
   expect((await release(['publish', 'mf-search'])).lines).toEqual([
@@ -139,20 +211,30 @@ test('a release that was rolled back to is published again: a start of the site 
   ]);
   expect((await release(['publish', 'mf-search'])).lines).toEqual([
     'mf-search a is what the registry names already.',
-    LIVE.text,
+    ...LIVE.lines,
   ]);
 });
 
 test('a withdrawn release is replaced, and never live again', async () => {
-  for (const built of ['a', 'b']) await release(['publish', 'mf-search'], { built });
+  await publishAll('a', 'b');
 
   expect((await release(['withdraw', 'mf-search', '--why', 'broken'])).asked).toEqual(['mf-search a']);
   expect(await live()).toBe('a');
   await expect(release(['publish', 'mf-search'], { built: 'b' })).rejects.toThrow('b was withdrawn by anna: broken');
 });
 
+test('a withdrawal without an id is that of the candidate, if there is one', async () => {
+  await publishAll('a');
+  await release(['publish', 'mf-search'], { built: 'b' });
+
+  await release(['withdraw', 'mf-search', '--why', 'broken']);
+
+  expect([await live(), candidate()]).toEqual(['a', undefined]);
+  await expect(release(['publish', 'mf-search'], { built: 'b' })).rejects.toThrow('b was withdrawn by anna: broken');
+});
+
 test('the last release of a remote is withdrawn on request only', async () => {
-  await release(['publish', 'mf-search']);
+  await publishAll('a');
 
   await expect(release(['withdraw', 'mf-search', '--why', 'broken'])).rejects.toThrow(
     'a is the last release of mf-search: without it, its pages respond with 503.',
@@ -166,7 +248,7 @@ test('the last release of a remote is withdrawn on request only', async () => {
 });
 
 test('a remote without an earlier release is not rolled back', async () => {
-  await release(['publish', 'mf-search']);
+  await publishAll('a');
 
   await expect(release(['rollback', 'mf-search', '--why', 'slow'])).rejects.toThrow(
     'mf-search has no earlier release.',
@@ -174,7 +256,7 @@ test('a remote without an earlier release is not rolled back', async () => {
 });
 
 test('no release of a frozen remote goes live until it is thawed', async () => {
-  await release(['publish', 'mf-search']);
+  await publishAll('a');
   expect(await release(['freeze', 'mf-search', '--why', 'sale'])).toMatchObject({ isDone: true, asked: [] });
 
   await expect(release(['publish', 'mf-search'], { built: 'b' })).rejects.toThrow(/mf-search is frozen since .+: sale/);
@@ -182,13 +264,21 @@ test('no release of a frozen remote goes live until it is thawed', async () => {
   expect((await release(['publish', 'mf-search'], { built: 'b' })).isDone).toBe(true);
 });
 
-test('the status has each remote with who decided and why, and what the shell says', async () => {
-  await release(['publish', 'mf-search']);
+test('the status has each remote with its candidate, who decided and why, and what the shells say', async () => {
+  await publishAll('a');
+  await release(['publish', 'mf-search'], { built: 'b' });
   await release(['freeze', 'mf-search', '--why', 'sale']);
 
   expect(await release(['status'])).toMatchObject({
     isDone: true,
-    lines: ['mf-search  a  since TIME, anna: search: find more', '  frozen since TIME, anna: sale', `  ${LIVE.text}`],
+    lines: [
+      'mf-search  a  since TIME, anna: at once: search: find more',
+      '  b for 1 % since TIME',
+      '  frozen since TIME, anna: sale',
+      `  ${LIVE.lines[0]}`,
+      `  ${LIVE.lines[0]}`,
+    ],
+    asked: ['mf-search a', 'mf-search b'],
   });
   expect((await release(['status'], { verdict: REFUSED })).isDone).toBe(false);
 });

@@ -1,20 +1,26 @@
 import type { RegistryRelease } from '@hemvaror/platform/contract/registry';
-import { addEntry, readEntries } from '@hemvaror/platform/registry/registryFolder';
-import type { Change } from '@hemvaror/platform/registry/registryEntry';
+import type { ClientDecision } from '@hemvaror/platform/registry/registryClient';
+import type { Change, RegistryEntry } from '@hemvaror/platform/registry/registryEntry';
 import { RegistryError } from '@hemvaror/platform/registry/registryError';
 import { assertAccepted, registryState, remoteState } from '@hemvaror/platform/registry/registryState';
-import { releaseBefore, successorOf } from '@hemvaror/platform/registry/remoteState';
+import { releaseBefore, successorOf, type RemoteState } from '@hemvaror/platform/registry/remoteState';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
-import type { SiteRegistry } from '../siteRegistry.ts';
 import type { ReleaseOptions } from './options.ts';
 import type { Verdict } from './shellVerdict.ts';
 import { historyLine, statusLines } from './texts.ts';
 
+/** Share of the visitors with which a candidate begins, in percent. */
+const FIRST_SHARE = 1;
+
 export interface ReleaseTools {
-  registry: SiteRegistry;
-  /** Builds a remote, unless the release of its current sources exists. @returns its entry */
-  build: (remote: RemoteName) => Promise<RegistryRelease>;
-  /** Undefined if no shell is running. */
+  registry: {
+    /** Oldest first. */
+    entries: () => Promise<readonly RegistryEntry[]>;
+    decide: (decision: ClientDecision) => Promise<RegistryEntry>;
+  };
+  /** Builds a remote, unless the release of its current sources exists. @returns its signed entry, whose files its origin serves */
+  build: (remote: RemoteName, by: string, mayUpload: boolean) => Promise<RegistryRelease>;
+  /** Waits for the verdict of all shells, at most for a time in s. Undefined if no shell reports to the registry. */
   verdict: (remote: string, release: string, seconds: number) => Promise<Verdict | undefined>;
   /** Of the last commit: its hash and subject. Undefined without one. */
   commit: () => { hash: string; subject: string } | undefined;
@@ -24,108 +30,176 @@ export interface ReleaseTools {
 }
 
 /**
- * Runs one command of `npm run release`.
+ * Runs a command of `npm run release` that decides, or shows decisions.
  *
- * @returns whether the shell has done what was decided
+ * @returns whether all shells have done what was decided
  * @throws RegistryError if the registry does not accept it
  */
 export async function runRelease(options: ReleaseOptions, tools: ReleaseTools): Promise<boolean> {
-  const { command, remote } = options;
+  const { command, remote, why = '' } = options;
   if (command === 'history') return history(tools, remote);
-  if (command === 'status' || !remote) return status(tools);
-  if (command === 'publish') return publish(remote, options, tools);
-  const decide = decider(remote, options.why ?? '', options, tools);
-  if (command === 'freeze') return decide({ kind: 'frozen' });
-  if (command === 'thaw') return decide({ kind: 'thawed' });
-  const state = remoteState(await readEntries(tools.registry.folder), remote);
-  if (command === 'withdraw') {
-    const release = options.release ?? state.live ?? '';
-    if (release === state.live && successorOf(state) === undefined && !options.isLast)
-      throw new RegistryError(
-        `${release} is the last release of ${remote}: without it, its pages respond with 503. Publish another one, or add --last.`,
-      );
-    return decide({ kind: 'withdrawn', release });
+  if (command === 'restored') {
+    const decision = { why, actor: options.actor ?? tools.user(), change: { kind: 'restored' as const } };
+    tools.print(historyLine(await tools.registry.decide(decision)));
+    return true;
   }
-  const release = options.release ?? releaseBefore(state);
-  if (release === undefined) throw new RegistryError(`${remote} has no earlier release.`);
-  return decide({ kind: 'live', release, isPinned: true });
+  if (command === 'status' || !remote) return status(tools);
+  const release = new RemoteReleases(remote, options, tools);
+  return command === 'publish' ? release.publish() : release.decideAsked();
+}
+
+/** The decisions of one command about one remote. */
+class RemoteReleases {
+  readonly #remote: RemoteName;
+  readonly #options: ReleaseOptions;
+  readonly #tools: ReleaseTools;
+
+  constructor(remote: RemoteName, options: ReleaseOptions, tools: ReleaseTools) {
+    this.#remote = remote;
+    this.#options = options;
+    this.#tools = tools;
+  }
+
+  /** A command of which a person knows the reason. */
+  async decideAsked(): Promise<boolean> {
+    const { command, why = '' } = this.#options;
+    if (command === 'freeze') return this.#decide({ kind: 'frozen' }, why);
+    if (command === 'thaw') return this.#decide({ kind: 'thawed' }, why);
+    const state = await this.#state();
+    if (command === 'canary') return this.#canary(state, why);
+    if (command === 'promote') return this.#promote(state, why);
+    return command === 'withdraw' ? this.#withdraw(state, why) : this.#rollback(state, why);
+  }
+
+  /** Makes the release of the current sources a candidate, or live. If a shell refuses it, the one before serves on. */
+  async publish(): Promise<boolean> {
+    const { isDryRun, isNow } = this.#options;
+    const { print } = this.#tools;
+    const why = this.#options.why ?? this.#tools.commit()?.subject;
+    if (why === undefined) throw new RegistryError('publish needs --why <text>: there is no commit to describe it.');
+    const entry = await this.#tools.build(this.#remote, this.#actor(), !isDryRun);
+    const { release } = entry;
+    const state = await this.#state();
+    const isCandidate = state.candidate?.release === release;
+    if ((state.live === release && !state.isPinned) || (isCandidate && !isNow)) {
+      print(`${this.#remote} ${release} is what the registry names already.`);
+      return isDryRun || this.#waitForShells(release);
+    }
+    // A release that was rolled back to is published again: a start of the site may replace it then.
+    const isFirst = state.live === undefined || state.live === release;
+    const change: Change =
+      isFirst || isNow
+        ? { kind: 'live', release, isPinned: false }
+        : { kind: 'candidate', release, share: FIRST_SHARE };
+    const reason = isNow && !isFirst ? `at once: ${why}` : why;
+    if (isDryRun) {
+      await this.#printPlan(entry, change, state);
+      return true;
+    }
+    const known = state.releases.get(release);
+    if (known?.integrity !== entry.integrity || known?.url !== entry.url)
+      await this.#decide({ kind: 'released', release: entry, ...this.#commit() }, why);
+    if (await this.#decide(change, reason)) return true;
+    // Shells would try it again and again.
+    await this.#decide({ kind: 'refused', release }, 'A shell has not taken it.');
+    print(`${this.#remote} stays at ${state.live ?? 'no release'}.`);
+    return false;
+  }
+
+  async #printPlan(entry: RegistryRelease, change: Change, { live, releases }: RemoteState): Promise<void> {
+    const { release } = entry;
+    const entries = await this.#tools.registry.entries();
+    const first = releases.has(release) && releases.get(release)?.integrity === entry.integrity ? change : undefined;
+    const decision = { remote: this.#remote, actor: this.#actor(), why: 'dry run' };
+    assertAccepted(entries, { ...decision, change: first ?? { kind: 'released', release: entry } });
+    const share = change.kind === 'candidate' ? `show ${change.share} % of the visitors` : 'make';
+    const rest = change.kind === 'candidate' ? '' : ' live';
+    this.#tools.print(`Would ${share} ${this.#remote} ${release}${rest} in place of ${live ?? 'no release'}.`);
+  }
+
+  async #canary({ candidate }: RemoteState, why: string): Promise<boolean> {
+    const { share = FIRST_SHARE } = this.#options;
+    if (!candidate) throw new RegistryError(`${this.#remote} has no candidate. Publish one first.`);
+    return this.#decide({ kind: 'candidate', release: candidate.release, share }, why);
+  }
+
+  async #promote({ candidate }: RemoteState, why: string): Promise<boolean> {
+    if (!candidate) throw new RegistryError(`${this.#remote} has no candidate. Publish one first.`);
+    const reason = `at once from ${candidate.share} %: ${why}`;
+    return this.#decide({ kind: 'live', release: candidate.release, isPinned: false }, reason);
+  }
+
+  async #withdraw(state: RemoteState, why: string): Promise<boolean> {
+    const release = this.#options.release ?? state.candidate?.release ?? state.live ?? '';
+    if (release === state.live && successorOf(state) === undefined && !this.#options.isLast)
+      throw new RegistryError(
+        `${release} is the last release of ${this.#remote}: without it, its pages respond with 503. Publish another one, or add --last.`,
+      );
+    return this.#decide({ kind: 'withdrawn', release }, why);
+  }
+
+  /** A candidate is given up first: all visitors have the live release then. */
+  async #rollback(state: RemoteState, why: string): Promise<boolean> {
+    const { candidate } = state;
+    const { release: wanted } = this.#options;
+    if (candidate && wanted === undefined) return this.#decide({ kind: 'refused', release: candidate.release }, why);
+    const release = wanted ?? releaseBefore(state);
+    if (release === undefined) throw new RegistryError(`${this.#remote} has no earlier release.`);
+    return this.#decide({ kind: 'live', release, isPinned: true }, why);
+  }
+
+  /** Writes a decision, and waits for the shells if it changes what visitors get. */
+  async #decide(change: Change, why: string): Promise<boolean> {
+    const before = await this.#state();
+    const decision = { remote: this.#remote, actor: this.#actor(), why, change };
+    this.#tools.print(historyLine(await this.#tools.registry.decide(decision)));
+    const now = await this.#state();
+    if (now.candidate && now.candidate.release !== before.candidate?.release)
+      return this.#waitForShells(now.candidate.release);
+    const isBack = before.candidate !== undefined && now.candidate === undefined;
+    if (now.live === undefined || (now.live === before.live && !isBack)) return true;
+    return this.#waitForShells(now.live);
+  }
+
+  async #waitForShells(release: string): Promise<boolean> {
+    const { verdict, print } = this.#tools;
+    const found = await verdict(this.#remote, release, this.#options.seconds);
+    for (const line of found?.lines ?? ['No shell reports to the registry. A shell reads it when it starts.'])
+      print(line);
+    return found?.isLive ?? true;
+  }
+
+  async #state(): Promise<RemoteState> {
+    return remoteState(await this.#tools.registry.entries(), this.#remote);
+  }
+
+  #actor(): string {
+    return this.#options.actor ?? this.#tools.user();
+  }
+
+  #commit(): { commit?: string } {
+    const commit = this.#tools.commit();
+    return commit ? { commit: commit.hash } : {};
+  }
 }
 
 async function history({ registry, print }: ReleaseTools, remote: string | undefined): Promise<boolean> {
-  const entries = await readEntries(registry.folder);
+  const entries = await registry.entries();
   for (const entry of entries.toReversed()) if (!remote || entry.remote === remote) print(historyLine(entry));
   return true;
 }
 
 async function status({ registry, verdict, print }: ReleaseTools): Promise<boolean> {
-  const states = registryState(await readEntries(registry.folder));
+  const states = registryState(await registry.entries());
   if (states.size === 0) print('The registry has no decisions yet. `npm start` makes the first ones.');
   let isLive = true;
   for (const [remote, state] of states) {
     for (const line of statusLines(remote, state)) print(line);
-    const found = state.live === undefined ? undefined : await verdict(remote, state.live, 1);
-    if (found) print(`  ${found.text}`);
-    isLive &&= found?.isLive ?? true;
+    for (const release of [state.live, state.candidate?.release]) {
+      const found = release === undefined ? undefined : await verdict(remote, release, 0);
+      for (const line of found?.lines ?? []) print(`  ${line}`);
+      isLive &&= found?.isLive ?? true;
+    }
   }
   return isLive;
-}
-
-async function publish(remote: RemoteName, options: ReleaseOptions, tools: ReleaseTools): Promise<boolean> {
-  const { registry, build, commit, print } = tools;
-  const entry = await build(remote);
-  const { release } = entry;
-  const last = commit();
-  const why = options.why ?? last?.subject;
-  if (why === undefined) throw new RegistryError('publish needs --why <text>, as there is no commit with a reason.');
-  const entries = await readEntries(registry.folder);
-  const { releases, live, isPinned } = remoteState(entries, remote);
-  const isNamed = live === release && !isPinned;
-  const known = releases.get(release);
-  if (known && known.integrity !== entry.integrity)
-    throw new RegistryError(`${release} exists with other files. An id is never used twice: change the sources.`);
-  const toReleased: Change = { kind: 'released', release: entry, ...(last && { commit: last.hash }) };
-  const toLive: Change = { kind: 'live', release, isPinned: false };
-  if (isNamed) print(`${remote} ${release} is what the registry names already.`);
-  if (options.isDryRun) {
-    assertAccepted(entries, { ...decisionOf(remote, why, options, tools), change: known ? toLive : toReleased });
-    if (!isNamed) print(`Would make ${remote} ${release} live in place of ${live ?? 'no release'}.`);
-    return true;
-  }
-  if (isNamed) return waitForShell(remote, release, options, tools);
-  const decide = decider(remote, why, options, tools);
-  if (!known) await decide(toReleased);
-  if (await decide(toLive)) return true;
-  // The shell would try it again and again.
-  const refused = decisionOf(remote, 'The shell has not taken it.', options, tools);
-  await addEntry(registry.folder, registry.document, { ...refused, change: { kind: 'refused', release } });
-  print(`${remote} stays at ${live ?? 'no release'}.`);
-  return false;
-}
-
-/** @returns a function that writes a decision, and waits for the shell if it changes what is live */
-function decider(remote: RemoteName, why: string, options: ReleaseOptions, tools: ReleaseTools) {
-  const { registry, print } = tools;
-  return async (change: Change): Promise<boolean> => {
-    const live = async () => remoteState(await readEntries(registry.folder), remote).live;
-    const before = await live();
-    const decision = { ...decisionOf(remote, why, options, tools), change };
-    print(historyLine(await addEntry(registry.folder, registry.document, decision)));
-    const now = await live();
-    return now === undefined || now === before || waitForShell(remote, now, options, tools);
-  };
-}
-
-function decisionOf(remote: RemoteName, why: string, { actor }: ReleaseOptions, { user }: ReleaseTools) {
-  return { remote, why, actor: actor ?? user() };
-}
-
-async function waitForShell(
-  remote: string,
-  release: string,
-  { seconds }: ReleaseOptions,
-  { verdict, print }: ReleaseTools,
-): Promise<boolean> {
-  const found = await verdict(remote, release, seconds);
-  print(found?.text ?? 'No shell is running on this machine. It will read the registry when it starts.');
-  return found?.isLive ?? true;
 }

@@ -1,7 +1,9 @@
 import { releaseOptions } from './options.ts';
 
 test('a command is read with its remote, its reason and its release', () => {
-  expect(releaseOptions(['rollback', 'mf-search', '--to', '1.0.0-a', '--why', 'slow', '--actor', 'anna'])).toEqual({
+  expect(
+    releaseOptions(['rollback', 'mf-search', '--to', '1.0.0-a', '--why', 'slow', '--actor', 'anna']),
+  ).toMatchObject({
     command: 'rollback',
     remote: 'mf-search',
     release: '1.0.0-a',
@@ -10,7 +12,14 @@ test('a command is read with its remote, its reason and its release', () => {
     seconds: 120,
     isDryRun: false,
     isLast: false,
+    isNow: false,
   });
+  expect(releaseOptions(['canary', 'mf-search', '5', '--why', 'fine'])).toMatchObject({ release: undefined, share: 5 });
+  expect(releaseOptions(['key', 'operator', 'a.key']).newKey).toEqual({ name: 'operator', file: 'a.key' });
+  expect(
+    releaseOptions(['publish', 'mf-search', '--upload', '/srv/mf-search', '--address', 'https://search.example'])
+      .upload,
+  ).toEqual({ folder: '/srv/mf-search', address: 'https://search.example' });
 });
 
 test('a release is published without a reason, and its own one is withdrawn without its id', () => {
@@ -30,14 +39,23 @@ test.each<[args: string[], problem: string]>([
   [['history', 'shell'], 'Unknown remote shell.'],
   [['freeze', 'mf-search'], 'freeze needs --why <text>.'],
   [['rollback', 'mf-search', '1.0.0-a', '--why', 'slow'], 'Unexpected argument 1.0.0-a.'],
-  [['publish', 'mf-search', '--seconds', 'soon'], '--seconds must be a number from 1 to 3600.'],
+  [['publish', 'mf-search', '--seconds', 'soon'], 'seconds must be a number from 1 to 3600.'],
+  [['canary', 'mf-search', '0', '--why', 'fine'], 'share must be a number from 1 to 100.'],
+  [['canary', 'mf-search', '--why', 'fine'], 'share must be a number from 1 to 100.'],
+  [['promote', 'mf-search'], 'promote needs --why <text>.'],
+  [['link', 'mf-search'], 'link needs --for <person>.'],
+  [['key', 'mf-sale', 'a.key'], 'Expected key <name> <file>, with one of mf-'],
+  [['status', 'mf-search'], 'Unexpected argument mf-search.'],
+  [['publish', 'mf-search', '--upload', '/srv'], '--upload <folder> and --address <url> belong together.'],
+  [['status', '--registry', 'registry'], '--registry must be an address'],
   [['rollback', 'mf-search', '--dry-run', '--why', 'slow'], 'Only publish has --dry-run.'],
   [['publish', 'mf-search', '--last'], 'Only withdraw has --last.'],
   [['publish', 'mf-search', '--to', '1.0.0-a'], 'Only rollback has --to.'],
   [['freeze', 'mf-search', '--why', ' '], '--why must be one line of 1 to 500 characters.'],
   [['freeze', 'mf-search', '--why', 'sale\nsale'], '--why must be one line'],
   [['freeze', 'mf-search', '--why', 'sale', '--actor', 'a'.repeat(501)], '--actor must be one line'],
-  [['publish', 'mf-search', '--now'], "Unknown option '--now'"],
+  [['rollback', 'mf-search', '--now', '--why', 'slow'], 'Only publish has --now.'],
+  [['publish', 'mf-search', '--soon'], "Unknown option '--soon'"],
 ])('%j is refused', (args, problem) => {
   expect(() => releaseOptions(args)).toThrow(problem);
 });

@@ -4,17 +4,40 @@ import { registryTextSchema } from '@hemvaror/platform/contract/registry';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
-export const USAGE = `npm run release -- publish <remote> [--why <text>] [--dry-run]
+export const USAGE = `npm run release -- publish <remote> [--now] [--why <text>] [--dry-run]
+npm run release -- canary <remote> <share> --why <text>
+npm run release -- promote <remote> --why <text>
 npm run release -- rollback <remote> [--to <release>] --why <text>
 npm run release -- withdraw <remote> [<release>] [--last] --why <text>
 npm run release -- freeze|thaw <remote> --why <text>
 npm run release -- status
 npm run release -- history [<remote>]
+npm run release -- diff <remote>
+npm run release -- link <remote> --for <person> [--days <count>]
+npm run release -- key <remote>|operator|shell <file>
+npm run release -- restored --why <text>
 
---actor <name>     who decides, by default git's user.name
---seconds <count>  how long to wait for the shell, 120 by default`;
+--actor <name>      who decides, by default git's user.name or the CI's user
+--seconds <count>   how long to wait for the shells, 120 by default
+--registry <url>    of the registry, by default that of \`npm start\`, or REGISTRY_URL
+--key <file>        private key that signs, by default that of \`npm start\`, or RELEASE_KEY
+--upload <folder>   folder that the origin of the remote serves; with --address <url>, its address`;
 
-const COMMANDS = ['publish', 'rollback', 'withdraw', 'freeze', 'thaw', 'status', 'history'] as const;
+const COMMANDS = [
+  'publish',
+  'canary',
+  'promote',
+  'rollback',
+  'withdraw',
+  'freeze',
+  'thaw',
+  'status',
+  'history',
+  'diff',
+  'link',
+  'key',
+  'restored',
+] as const;
 
 export type Command = (typeof COMMANDS)[number];
 
@@ -24,12 +47,27 @@ export interface ReleaseOptions {
   remote: RemoteName | undefined;
   /** Id of a release. Undefined for the one that the command finds itself. */
   release: string | undefined;
+  /** Of the visitors, in percent. */
+  share: number | undefined;
   actor: string | undefined;
   why: string | undefined;
   seconds: number;
   isDryRun: boolean;
   /** Whether a remote may be left without a release. */
   isLast: boolean;
+  /** Whether all visitors get a release at once. */
+  isNow: boolean;
+  /** Who is invited to a candidate, and for how many days. */
+  person: string | undefined;
+  days: number;
+  /** Name and file of a new key. */
+  newKey: { name: string; file: string } | undefined;
+  /** Address of the registry. */
+  registry: string | undefined;
+  /** File with the private key that signs. */
+  keyFile: string | undefined;
+  /** Folder and address of the origin to which a release is uploaded. */
+  upload: { folder: string; address: string } | undefined;
 }
 
 /** An argument that is missing or wrong. */
@@ -38,43 +76,105 @@ export class UsageError extends Error {
 }
 
 /** Commands whose reason only a person knows: a release has the subject of its commit. */
-const NEEDS_WHY: readonly Command[] = ['rollback', 'withdraw', 'freeze', 'thaw'];
-const NEEDS_REMOTE: readonly Command[] = ['publish', ...NEEDS_WHY];
+const NEEDS_WHY: readonly Command[] = ['canary', 'promote', 'rollback', 'withdraw', 'freeze', 'thaw', 'restored'];
+const NEEDS_REMOTE: readonly Command[] = [
+  'publish',
+  'canary',
+  'promote',
+  'rollback',
+  'withdraw',
+  'freeze',
+  'thaw',
+  'diff',
+  'link',
+];
+/** Options that only one command has: one that is ignored would surprise, `--dry-run` above all. */
+const OWN_OPTIONS = {
+  'dry-run': 'publish',
+  now: 'publish',
+  upload: 'publish',
+  address: 'publish',
+  last: 'withdraw',
+  to: 'rollback',
+  for: 'link',
+  days: 'link',
+} as const;
+const KEY_NAMES: readonly string[] = [...REMOTE_NAMES, 'operator', 'shell'];
 
 /** Reads the arguments of `npm run release`. @throws UsageError that names the wrong one */
 export function releaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parsed(args);
-  const [command, remote, release, ...rest] = positionals;
-  const known = COMMANDS.find((name) => name === command);
-  if (!known) throw new UsageError(`Unknown command ${command ?? ''}. Expected one of ${COMMANDS.join(', ')}.`);
-  const name = REMOTE_NAMES.find((each) => each === remote);
-  if ((remote !== undefined || NEEDS_REMOTE.includes(known)) && !name)
-    throw new UsageError(`Unknown remote ${remote ?? ''}. Expected one of ${REMOTE_NAMES.join(', ')}.`);
-  if (rest.length > 0 || (release !== undefined && known !== 'withdraw'))
-    throw new UsageError(`Unexpected argument ${rest[0] ?? release}.`);
-  // An option that a command ignores would surprise: `--dry-run` above all.
-  if (values['dry-run'] && known !== 'publish') throw new UsageError('Only publish has --dry-run.');
-  if (values.last && known !== 'withdraw') throw new UsageError('Only withdraw has --last.');
-  if (values.to !== undefined && known !== 'rollback') throw new UsageError('Only rollback has --to.');
-  if (values.why === undefined && NEEDS_WHY.includes(known)) throw new UsageError(`${known} needs --why <text>.`);
-  const { data: seconds } = z.coerce.number().int().min(1).max(3_600).safeParse(values.seconds);
-  if (seconds === undefined) throw new UsageError('--seconds must be a number from 1 to 3600.');
+  const [first, ...operands] = positionals;
+  const command = COMMANDS.find((name) => name === first);
+  if (!command) throw new UsageError(`Unknown command ${first ?? ''}. Expected one of ${COMMANDS.join(', ')}.`);
+  for (const [option, owner] of Object.entries(OWN_OPTIONS)) {
+    if (Reflect.get(values, option) !== undefined && owner !== command)
+      throw new UsageError(`Only ${owner} has --${option}.`);
+  }
+  if (values.why === undefined && NEEDS_WHY.includes(command)) throw new UsageError(`${command} needs --why <text>.`);
+  if ((values.upload === undefined) !== (values.address === undefined))
+    throw new UsageError('--upload <folder> and --address <url> belong together.');
+  const person = lineOf('for', values.for);
+  if (command === 'link' && person === undefined) throw new UsageError('link needs --for <person>.');
   return {
-    command: known,
-    remote: name,
-    release: release ?? values.to,
+    ...operandsOf(command, operands, values.to),
+    command,
     actor: lineOf('actor', values.actor),
     why: lineOf('why', values.why),
-    seconds,
-    isDryRun: values['dry-run'],
-    isLast: values.last,
+    seconds: countOf('seconds', values.seconds ?? '120', 3_600),
+    isDryRun: values['dry-run'] ?? false,
+    isLast: values.last ?? false,
+    isNow: values.now ?? false,
+    person,
+    days: countOf('days', values.days ?? '7', 90),
+    registry: addressOf('registry', values.registry),
+    keyFile: values.key,
+    upload:
+      values.upload === undefined
+        ? undefined
+        : { folder: values.upload, address: addressOf('address', values.address) ?? '' },
   };
+}
+
+function operandsOf(
+  command: Command,
+  operands: readonly string[],
+  to: string | undefined,
+): Pick<ReleaseOptions, 'remote' | 'release' | 'share' | 'newKey'> {
+  const [first, second, ...rest] = operands;
+  const none = { remote: undefined, release: undefined, share: undefined, newKey: undefined };
+  if (command === 'key') {
+    if (first === undefined || second === undefined || rest.length > 0 || !KEY_NAMES.includes(first))
+      throw new UsageError(`Expected key <name> <file>, with one of ${KEY_NAMES.join(', ')}.`);
+    return { ...none, newKey: { name: first, file: second } };
+  }
+  const hasNone = command === 'status' || command === 'restored';
+  const remote = REMOTE_NAMES.find((name) => name === first);
+  if (!hasNone && !remote && (first !== undefined || NEEDS_REMOTE.includes(command)))
+    throw new UsageError(`Unknown remote ${first ?? ''}. Expected one of ${REMOTE_NAMES.join(', ')}.`);
+  const mayHave = hasNone ? 0 : command === 'canary' || command === 'withdraw' ? 2 : 1;
+  if (operands.length > mayHave) throw new UsageError(`Unexpected argument ${operands[mayHave]}.`);
+  if (command === 'canary') return { ...none, remote, share: countOf('share', second ?? '', 100) };
+  return { ...none, remote, release: second ?? to };
+}
+
+function countOf(what: string, text: string, max: number): number {
+  const { data } = z.coerce.number().int().min(1).max(max).safeParse(text);
+  if (data === undefined) throw new UsageError(`${what} must be a number from 1 to ${max}.`);
+  return data;
 }
 
 function lineOf(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const { data } = registryTextSchema.safeParse(value);
   if (data === undefined) throw new UsageError(`--${option} must be one line of 1 to 500 characters.`);
+  return data;
+}
+
+function addressOf(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const { data } = z.url({ protocol: /^https?$/ }).safeParse(value);
+  if (data === undefined) throw new UsageError(`--${option} must be an address, such as http://localhost:4100.`);
   return data;
 }
 
@@ -87,9 +187,16 @@ function parsed(args: readonly string[]) {
         actor: { type: 'string' },
         why: { type: 'string' },
         to: { type: 'string' },
-        seconds: { type: 'string', default: '120' },
-        'dry-run': { type: 'boolean', default: false },
-        last: { type: 'boolean', default: false },
+        seconds: { type: 'string' },
+        registry: { type: 'string' },
+        key: { type: 'string' },
+        upload: { type: 'string' },
+        address: { type: 'string' },
+        for: { type: 'string' },
+        days: { type: 'string' },
+        now: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        last: { type: 'boolean' },
       },
     });
   } catch (error) {

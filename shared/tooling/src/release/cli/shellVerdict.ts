@@ -1,46 +1,43 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import path from 'node:path';
-import { ROOT } from '../../project/root.ts';
+import type { ReportedShell } from '@hemvaror/platform/registry/shellReport';
 
-/** What a shell says about a release. */
+/** What the shells say about a release of a remote. */
 export interface Verdict {
   isLive: boolean;
-  text: string;
+  /** Whether no shell can change it soon. */
+  isFinal: boolean;
+  /** One for each shell. */
+  lines: readonly string[];
 }
+
+/** A shell reports every second. */
+const SILENT_MS = 10_000;
+/** Time in ms for which a refusal must stay: a shell tries a release again after 5 s. */
+const REFUSAL_MS = 10_000;
 
 /**
- * Waits until every process of the shell on this machine has taken or refused a release, as `deploy/update.sh` does for containers.
+ * The verdict of all shells that report to the registry.
  *
- * @param seconds that it waits at most
- * @returns undefined if no shell is running
+ * @param release id that is live, or a candidate
  */
-export async function shellVerdict(
-  port: number,
-  remote: string,
-  release: string,
-  seconds: number,
-): Promise<Verdict | undefined> {
-  if (!(await isListening(port))) return undefined;
-  const script = path.join(ROOT, 'deploy/shell/verdict.mjs');
-  const child = spawn(process.execPath, [script, remote, release, String(seconds)], {
-    env: { ...process.env, SHELL_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-  await once(child, 'close');
-  return { isLive: child.exitCode === 0, text: text.trim() };
+export function verdictOf(shells: readonly ReportedShell[], remote: string, release: string): Verdict {
+  const verdicts = shells.map((shell) => verdictIn(shell, remote, release));
+  return {
+    isLive: verdicts.every(({ isLive }) => isLive),
+    isFinal: verdicts.every(({ isFinal }) => isFinal),
+    lines: verdicts.map(({ line }) => line),
+  };
 }
 
-async function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: 'localhost' });
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
+function verdictIn({ shell, ageMs, processes, remotes }: ReportedShell, remote: string, release: string) {
+  if (ageMs > SILENT_MS) {
+    const line = `${shell} has not reported for ${Math.round(ageMs / 1_000)} s. Is it running?`;
+    return { isLive: false, isFinal: false, line };
+  }
+  const { taken, refused } = remotes[remote] ?? { taken: {}, refused: [] };
+  const count = Object.hasOwn(taken, release) ? (taken[release] ?? 0) : 0;
+  const isLive = processes > 0 && count === processes;
+  const line = `${shell} has ${release} in ${count} of ${processes} processes.`;
+  const refusal = refused.find((each) => each.release === release);
+  if (!refusal) return { isLive, isFinal: isLive, line };
+  return { isLive: false, isFinal: refusal.ageMs >= REFUSAL_MS, line: `${line} Refused: ${refusal.reason}` };
 }

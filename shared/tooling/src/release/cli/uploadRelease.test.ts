@@ -55,7 +55,7 @@ test('a release is read back from its origin', async () => {
   const integrity = integrityOf('{"release":"1.0.0-a"}');
 
   await expect(assertReadable({ ...release, integrity })).resolves.toBeUndefined();
-  await expect(assertReadable({ ...release, integrity: 'sha384-other' })).rejects.toThrow('is another release');
+  await expect(assertReadable({ ...release, integrity: 'sha384-other' })).rejects.toThrow('has another release');
   await expect(assertReadable({ ...release, url: `http://127.0.0.1:${port}/b/`, integrity })).rejects.toThrow(
     'responds with 404',
   );

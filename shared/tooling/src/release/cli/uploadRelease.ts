@@ -2,12 +2,10 @@ import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@hemvaror/platform/contract/integrity';
 import type { RegistryRelease } from '@hemvaror/platform/contract/registry';
-import { RegistryError } from '@hemvaror/platform/registry/registryState';
-import { limitedText } from '@hemvaror/http/limitedText';
+import { RegistryError } from '@hemvaror/platform/registry/registryError';
+import { manifestText } from './readManifest.ts';
 
 const MANIFEST = 'release.json';
-const MAX_MANIFEST_BYTES = 10_000_000;
-const READ_TIMEOUT_MS = 10_000;
 
 /**
  * Copies a release into the folder that its origin serves: `release.json` last, so that a folder which has it is complete.
@@ -39,21 +37,8 @@ export async function uploadRelease(release: string, origin: string): Promise<vo
 }
 
 /** Reads a release back from its origin. @throws RegistryError if it is not there, or differs */
-export async function assertReadable({ url, integrity }: RegistryRelease): Promise<void> {
-  const address = new URL(MANIFEST, url).href;
-  const text = await readBack(address);
+export async function assertReadable({ release, url, integrity }: RegistryRelease): Promise<void> {
+  const text = await manifestText(release, url);
   if (integrity !== undefined && integrityOf(text) !== integrity)
-    throw new RegistryError(`${address} is another release than the built one. Upload it, or correct the address.`);
-}
-
-async function readBack(address: string): Promise<string> {
-  let problem: string;
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(READ_TIMEOUT_MS), redirect: 'error' });
-    if (response.ok) return await limitedText(response, MAX_MANIFEST_BYTES);
-    problem = `responds with ${response.status}`;
-  } catch {
-    problem = 'does not respond';
-  }
-  throw new RegistryError(`${address} ${problem}. Is the origin of the remote running, and does it have the release?`);
+    throw new RegistryError(`${url} has another release than the built one. Upload it, or correct the address.`);
 }
