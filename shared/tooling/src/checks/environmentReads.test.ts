@@ -43,7 +43,7 @@ const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
   { names: ['NODE_COMPILE_CACHE'], files: /^commerce-api\/test\//, reason: 'of Node.js, set by `npm test`' },
   {
     names: ['CHROMIUM_PATH', 'FIREFOX_PATH', 'MISSING_BROWSERS', 'PROPERTY_RUNS', 'TEST_DATABASE_URL'],
-    files: /^(shared\/tooling|commerce-api|e2e)\//,
+    files: /^(shared\/tooling|commerce-api|e2e)\/|^shared\/platform\/.*\.api\.test\.ts$/,
     reason: 'switches of the tests',
   },
   {

@@ -16,9 +16,9 @@ export const EMBEDDED_TESTS = [
 const EMBEDDED = EMBEDDED_TESTS.join('|').replaceAll('.', '\\.');
 
 // Jest compares a pattern with the path in the project, the test with the absolute one too, so neither may begin with a slash.
-const API_TESTS = String.raw`(?:^|.*/)commerce-api/.*\.api\.test\.ts$`;
+const API_TESTS = String.raw`(?:^|.*/)(?:commerce-api|shared/platform)/.*\.api\.test\.ts$`;
 
-/** Pattern of the paths of all other test files of the API, for Jest. */
+/** Pattern of the paths of all other test files of the API, and of those of the registry's database, for Jest. */
 export const POSTGRES_TESTS = `^(?!.*(?:${EMBEDDED})$)${API_TESTS}`;
 
 /** Pattern of the paths of all test files but those. */

@@ -72,7 +72,7 @@ async function embedded(options: RunOptions): Promise<PartRun> {
 }
 
 function apiTests(): string[] {
-  return testFiles('commerce-api/**/*.api.test.ts');
+  return testFiles('{commerce-api,shared/platform}/**/*.api.test.ts');
 }
 
 function testFiles(pattern: string): string[] {
