@@ -34,6 +34,8 @@ export async function startCommonSite(signal?: AbortSignal): Promise<CommonSite>
       // Tests of the supervisor, of limits of time and of measured visits start their own site.
       env: { ...WIDE_LIMITS, ...LONG_LIMITS, SHELL_WORKERS: '0', REPORT_SHARE: '0' },
       logDir,
+      // Isolated sites take over what was rehearsed here, and their releases are not signed either.
+      readsDocument: true,
       ...(signal && { signal }),
     });
     return {

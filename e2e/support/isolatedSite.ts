@@ -25,6 +25,8 @@ export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Pro
   const site = await startSite({
     settings: { ...settings, ownApi: !shared },
     logDir: path.join(dataDir, 'logs'),
+    // Most tests of releases write the document themselves.
+    readsDocument: true,
     ...options,
     env: {
       PAGE_CACHE_MB: '0',

@@ -7,6 +7,7 @@ import { fastify } from 'fastify';
 import { serverOptions } from './http/serverOptions.ts';
 import { rehearsalOptions } from './rehearsalOptions.ts';
 import { rehearse } from './rehearse.ts';
+import { registryServiceOf } from './registryServiceOf.ts';
 import { serve } from './serve.ts';
 import { readEnvironment } from './settings/settings.ts';
 
@@ -24,6 +25,7 @@ function superviseWorkers(): void {
     workers: env.SHELL_WORKERS,
     required: env.REQUIRED_REMOTES,
     webhookUrl: env.RELEASE_WEBHOOK_URL,
+    registry: registryServiceOf(env),
     log: fastify(serverOptions(env)).log,
   });
 }

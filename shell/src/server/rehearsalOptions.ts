@@ -4,7 +4,7 @@ import type { Environment } from './settings/settings.ts';
 import { settingNames } from './settings/settingsSchema.ts';
 
 /** Settings that may contain a secret which only the supervisor needs: processes that run code of remotes do not get them. */
-const SUPERVISOR_ONLY: readonly string[] = ['RELEASE_WEBHOOK_URL'];
+const SUPERVISOR_ONLY: readonly string[] = ['RELEASE_WEBHOOK_URL', 'RELEASE_WITHDRAW_KEY'];
 
 /** Rehearsals of a shell with these settings. */
 export function rehearsalOptions(

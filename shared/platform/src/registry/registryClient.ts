@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { registrySchema, type Registry } from '../contract/registry.ts';
 import { registryEntrySchema, type DecidedChange, type RegistryEntry } from './registryEntry.ts';
 import { RegistryError } from './registryError.ts';
-import { signViews, type ShellViews } from './reportedViews.ts';
+import { reportedShellSchema, type ReportedShell } from './shellReport.ts';
+import { signReport, type ShellReport } from './shellReports.ts';
 import { signDecision } from './signedDecision.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -25,7 +26,7 @@ export type ClientDecision = { actor: string; why: string; id?: string | undefin
 export interface RegistryClientOptions {
   /** Of the service, such as `http://localhost:3009`. */
   url: string;
-  /** Signs decisions and views. */
+  /** Signs decisions and reports. */
   privateKey?: string | undefined;
   /** Time in ms that each request may take. */
   timeoutMs?: number;
@@ -69,9 +70,14 @@ export class RegistryClient {
     return registryEntrySchema.parse(await this.#json('/decisions', request, 1));
   }
 
-  /** Reports what a shell has seen of the candidates. */
-  async sendViews(views: ShellViews): Promise<void> {
-    await this.#text('/views', signViews({ ...views, at: new Date().toISOString() }, this.#privateKey));
+  /** Reports what a shell has taken, and has seen of the candidates. */
+  async report(report: ShellReport): Promise<void> {
+    await this.#text('/reports', signReport({ ...report, at: new Date().toISOString() }, this.#privateKey));
+  }
+
+  /** The shells that have reported within the last minute. */
+  async shells(): Promise<ReportedShell[]> {
+    return z.array(reportedShellSchema).parse(await this.#json('/shells'));
   }
 
   async #json(path: string, body?: unknown, retries = 0): Promise<unknown> {

@@ -6,7 +6,7 @@ import { assertMayDecide, AuthorityError, type Signatures } from './authority.ts
 import type { DecisionRegistry } from './decisionRegistry.ts';
 import type { EventStreams } from './eventStreams.ts';
 import type { RegistryEntry } from './registryEntry.ts';
-import { assertMayReport, viewsRequestSchema, type ReportedViews } from './reportedViews.ts';
+import { assertMayReport, reportRequestSchema, type ShellReports } from './shellReports.ts';
 import { parsedAs } from './serviceErrors.ts';
 import { decisionOf, decisionSchemaFor } from './signedDecision.ts';
 
@@ -20,7 +20,7 @@ const entriesQuerySchema = z.strictObject({
 
 interface Routes {
   registry: DecisionRegistry;
-  views: ReportedViews;
+  reports: ShellReports;
   events: EventStreams;
   signatures: Signatures;
   document: () => { text: string; etag: string };
@@ -29,7 +29,7 @@ interface Routes {
 
 export function serveRegistry(
   app: FastifyInstance,
-  { registry, views, events, signatures, document, now }: Routes,
+  { registry, reports, events, signatures, document, now }: Routes,
 ): void {
   app.get('/registry.json', (request, reply) => {
     reply.header('cache-control', 'no-cache').header('vary', 'accept');
@@ -59,11 +59,13 @@ export function serveRegistry(
     return registry.decide(isChecked ? { ...decision, key } : decision);
   });
 
-  app.post('/views', (request, reply) => {
-    const body = parsedAs(viewsRequestSchema, request.body);
+  app.get('/shells', (_request, reply) => reply.header('cache-control', 'no-store').send(reports.list(now())));
+
+  app.post('/reports', (request, reply) => {
+    const body = parsedAs(reportRequestSchema, request.body);
     if (signatures.demandsSignatures) assertMayReport(body, signatures.keys, now());
     else assertNoBrowser(request);
-    views.add(body, now());
+    reports.add(body, now());
     return reply.code(204).send();
   });
 }

@@ -229,6 +229,7 @@ test('without keys, a decision does not claim one', async () => {
   expect(entry.key).toBeUndefined();
 });
 
+const STATUS = { processes: 2, remotes: { 'mf-search': { taken: { a: 2, b: 1 }, refused: [] } } };
 const VIEW = {
   remote: 'mf-search',
   release: 'b',
@@ -241,8 +242,8 @@ test('a candidate of which the shells have seen enough gets its next share', asy
   const { client } = await aService();
   await decide(client, released('a'), live('a'), released('b'), { kind: 'candidate', release: 'b', share: 1 });
 
-  await client.sendViews({ shell: 'one', views: [{ ...VIEW, renders: 120 }] });
-  await client.sendViews({ shell: 'two', views: [{ ...VIEW, renders: 80 }] });
+  await client.report({ shell: 'one', status: STATUS, views: [{ ...VIEW, renders: 120 }] });
+  await client.report({ shell: 'two', status: STATUS, views: [{ ...VIEW, renders: 80 }] });
 
   const candidate = async () => (await client.document()).candidates?.['mf-search'];
   await until(async () => (await candidate())?.share === 5);
@@ -251,18 +252,29 @@ test('a candidate of which the shells have seen enough gets its next share', asy
     why: 'not worse at 1 %: 200 renders, 400 samples (loader 100, lcp 100, inp 100, cls 100)',
   });
 
-  await client.sendViews({ shell: 'one', views: [{ ...VIEW, share: 25 }] });
+  await client.report({ shell: 'one', status: STATUS, views: [{ ...VIEW, share: 25 }] });
   await decide(client, { kind: 'candidate', release: 'b', share: 25 });
   await until(async () => (await client.document()).remotes['mf-search']?.release === 'b');
   expect(await candidate()).toBeUndefined();
 });
 
-test('with keys, only a shell reports views', async () => {
+test('the shells that have reported are listed with what they have taken', async () => {
+  const { client } = await aService();
+  await client.report({ shell: 'two', status: STATUS, views: [] });
+  await client.report({ shell: 'one', status: { processes: 3, remotes: {} }, views: [] });
+
+  expect(await client.shells()).toEqual([
+    { shell: 'one', ageMs: expect.any(Number), processes: 3, remotes: {} },
+    { shell: 'two', ageMs: expect.any(Number), ...STATUS },
+  ]);
+});
+
+test('with keys, only a shell reports', async () => {
   const [search, shell] = [createKey(), createKey()];
   const keys = releaseKeysFrom([`mf-search=${search.publicKey}`, `shell=${shell.publicKey}`]);
   const { url } = await aService({ demandsSignatures: true, keys });
   const send = async (privateKey?: string) =>
-    new RegistryClient({ url, privateKey }).sendViews({ shell: 'one', views: [VIEW] });
+    new RegistryClient({ url, privateKey }).report({ shell: 'one', status: STATUS, views: [VIEW] });
 
   await expect(send()).rejects.toThrow('This is not a key of shell.');
   await expect(send(search.privateKey)).rejects.toThrow('This is not a key of shell.');

@@ -7,7 +7,7 @@ import { DecisionRegistry } from './decisionRegistry.ts';
 import type { EntryStore } from './entryStore.ts';
 import { EventStreams } from './eventStreams.ts';
 import { serveRegistry } from './registryRoutes.ts';
-import { ReportedViews } from './reportedViews.ts';
+import { ShellReports } from './shellReports.ts';
 import { RegistryError } from './registryError.ts';
 import { errorResponse } from './serviceErrors.ts';
 import { dueStages } from './stages.ts';
@@ -38,7 +38,7 @@ export type RegistryServerOptions = Signatures & {
 export async function createRegistryServer(options: RegistryServerOptions): Promise<FastifyInstance> {
   const { store, log, stageMs, stages, now = () => new Date() } = options;
   const registry = await DecisionRegistry.open(store, now);
-  const views = new ReportedViews();
+  const reports = new ShellReports();
   const events = new EventStreams();
   let problem: string | undefined;
 
@@ -56,7 +56,7 @@ export async function createRegistryServer(options: RegistryServerOptions): Prom
     return reply.code(status).header('cache-control', 'no-store').send({ message });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'The registry has no such address.' }));
-  serveRegistry(app, { registry, views, events, signatures: options, document: cachedDocument(registry), now });
+  serveRegistry(app, { registry, reports, events, signatures: options, document: cachedDocument(registry), now });
   app.get('/health', () => ({
     status: problem === undefined ? 'ok' : 'degraded',
     generation: registry.state.generation,
@@ -76,7 +76,7 @@ export async function createRegistryServer(options: RegistryServerOptions): Prom
   });
   const advancing = repeat(STAGES_MS, async () => {
     const viewsOf = (remote: string, candidate: { release: string; share: number }) =>
-      views.of(remote, candidate, now());
+      reports.of(remote, candidate, now());
     const due = dueStages(registry.state, { viewsOf, now: now(), waitMs: stageMs, ...(stages && { stages }) });
     for (const { decision, isDue } of due) {
       await registry.decide(decision, isDue).catch((error: unknown) => {

@@ -11,6 +11,8 @@ import { awaitedRemotes, readinessFrom, type Readiness } from './ready/readiness
 import { untilReady as waitUntilReady } from './ready/untilReady.ts';
 import { builtRegistry } from '../release/builtRegistry.ts';
 import { releaseBuilt, siteRegistry, type KeptRelease } from '../release/siteRegistry.ts';
+import { siteKeys } from '../release/siteKeys.ts';
+import { startRegistry } from './startRegistry.ts';
 import { createRemoteHost } from './remoteHost.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
@@ -51,6 +53,8 @@ export interface SiteOptions {
   progress?: Progress;
   /** Aborting it stops a start that is under way. */
   signal?: AbortSignal;
+  /** True for a shell that reads the registry's document from its file, which a test writes, instead of the service. */
+  readsDocument?: boolean;
 }
 
 /** A running site: commerce-api, the remotes' static origins, the shell. */
@@ -84,6 +88,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     untilReady = true,
     progress = silentProgress,
     signal,
+    readsDocument = false,
   } = options;
   await mkdir(settings.dataDir, { recursive: true });
   if (logDir) await mkdir(logDir, { recursive: true });
@@ -131,8 +136,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const registry = siteRegistry(settings.dataDir);
   const registryFile = registry.document;
   // First: without a build, nothing is started.
-  const kept = await releaseBuilt(registry, await builtRegistry(settings.remotePorts));
-  const closeHosts = () => Promise.all(Object.values(hosts).map(closeServer));
+  const keys = readsDocument ? undefined : await siteKeys(settings.dataDir);
+  const kept = await releaseBuilt(registry, await builtRegistry(settings.remotePorts), keys);
+  const service = keys && (await startRegistry(registry, keys, settings));
+  const closeHosts = async () => {
+    await Promise.all(Object.values(hosts).map(closeServer));
+    await service?.close();
+  };
   let api: Child | undefined;
   try {
     await Promise.all(REMOTE_NAMES.filter((name) => !missing.includes(name)).map(startHost));
@@ -153,7 +163,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         NODE_ENV: 'production',
         SHELL_PORT: String(settings.shellPort),
         SHELL_RELEASE_DIR: release,
-        REGISTRY: registryFile,
+        REGISTRY: keys ? `http://localhost:${settings.registryPort}/registry.json` : registryFile,
+        ...(keys && { RELEASE_KEYS: keys.text, RELEASE_WITHDRAW_KEY: keys.shell }),
         REMOTES_DIR: path.join(settings.dataDir, 'remotes'),
         REMOTE_ORIGINS: Object.values(settings.remotePorts)
           .map((port) => `http://localhost:${port}`)
@@ -252,9 +263,12 @@ export function closeServer(server: Server): Promise<void> {
 }
 
 /** Lists the ports of a site with their apps. */
-export function portsOf(settings: SiteSettings): { app: RemoteName | 'shell' | 'commerce-api'; port: number }[] {
+export function portsOf(
+  settings: SiteSettings,
+): { app: RemoteName | 'shell' | 'commerce-api' | 'registry'; port: number }[] {
   return [
     { app: 'shell', port: settings.shellPort },
+    { app: 'registry', port: settings.registryPort },
     ...REMOTE_NAMES.map((app) => ({ app, port: settings.remotePorts[app] })),
     ...(settings.ownApi ? [{ app: 'commerce-api' as const, port: settings.apiPort }] : []),
   ];

@@ -29,6 +29,10 @@ export const remoteVariables = {
       help: 'public keys of the owners of remotes, as `mf-search=<key>`, comma-separated; a remote may have several, while one is being replaced. Only releases that the owner of their remote has signed go live. Without this setting the registry alone decides',
       example: 'mf-search=11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
     }),
+  RELEASE_WITHDRAW_KEY: z.string().optional().meta({
+    group: REMOTES,
+    help: 'private key of the name `shell` in RELEASE_KEYS, with which the shell reports to the registry service in REGISTRY what it has taken and withdrawn. Code of remotes does not get this setting',
+  }),
   REGISTRY_POLL_MS: z.coerce.number().int().min(100).default(500).meta({
     group: REMOTES,
     help: 'interval at which the registry is read; at least 100',

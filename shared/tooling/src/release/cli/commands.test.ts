@@ -272,7 +272,7 @@ test('the status has each remote with its candidate, who decided and why, and wh
   expect(await release(['status'])).toMatchObject({
     isDone: true,
     lines: [
-      'mf-search  a  since TIME, anna: at once: search: find more',
+      'mf-search  a  since TIME, anna: search: find more',
       '  b for 1 % since TIME',
       '  frozen since TIME, anna: sale',
       `  ${LIVE.lines[0]}`,
