@@ -15,7 +15,7 @@ function anObservation(release: string, failed: number, grownBytes = 0): Observa
     grownBytes,
     stacks: [],
   };
-  return { exposes: [counts], cpu: [], reported: [], memory: MEMORY };
+  return { exposes: [counts], cpu: [], reported: [], visits: [], memory: MEMORY };
 }
 
 interface Known {

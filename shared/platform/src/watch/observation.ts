@@ -9,9 +9,11 @@ export const BACKGROUND = 'background';
 export const TIME_BOUNDS_MS: readonly number[] = Array.from({ length: 28 }, (_, at) => 2 ** (at / 2));
 
 const MAX_STACKS = 3;
-/** Reports of browsers in a second. */
+/** Reports of browsers in a second, of faults and of visits. */
 const MAX_REPORTED = 200;
 const MAX_STACK_LENGTH = 2_000;
+/** Visits to a release that one network may add: it must not decide alone. */
+export const MAX_OF_NETWORK = 5;
 
 const exposeCounts = z.object({
   remote: z.string(),
@@ -43,6 +45,21 @@ const reportedFault = z.object({
 
 export type ReportedFault = z.infer<typeof reportedFault>;
 
+const visit = z.object({
+  remote: z.string(),
+  release: z.string(),
+  /** As of a fault. */
+  network: z.string(),
+  /** In ms. */
+  lcp: z.number().optional(),
+  inp: z.number().optional(),
+  /** Without unit. */
+  cls: z.number().optional(),
+});
+
+/** What a browser has measured of a page until it was hidden. */
+export type Visit = z.infer<typeof visit>;
+
 /** What one process has seen of the releases that it serves, since its last report. */
 export const observation = z.object({
   exposes: z.array(exposeCounts),
@@ -50,6 +67,8 @@ export const observation = z.object({
   cpu: z.array(z.object({ remote: z.string(), release: z.string(), ms: z.number() })),
   /** Faults that browsers have reported. */
   reported: z.array(reportedFault).max(MAX_REPORTED),
+  /** Visits whose end browsers have reported. */
+  visits: z.array(visit).max(MAX_REPORTED),
   /** Of the process at the moment, in bytes. */
   memory: z.object({ rss: z.number(), external: z.number() }),
 });
@@ -59,6 +78,16 @@ export type Observation = z.infer<typeof observation>;
 /** Adds a report, unless there are enough. */
 export function addReported(reported: ReportedFault[], fault: ReportedFault): void {
   if (reported.length < MAX_REPORTED) reported.push(fault);
+}
+
+/** Adds a visit, unless there are enough, or enough of its network. */
+export function addVisit(visits: Visit[], added: Visit): void {
+  const { remote, release, network } = added;
+  if (visits.length >= MAX_REPORTED) return;
+  const own = visits.filter(
+    (other) => other.network === network && other.release === release && other.remote === remote,
+  );
+  if (own.length < MAX_OF_NETWORK) visits.push(added);
 }
 
 /** @returns the index of the bucket of a time in ms */

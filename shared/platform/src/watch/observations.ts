@@ -4,12 +4,14 @@ import type { CpuSampler } from './cpuSampler.ts';
 import {
   addReported,
   addStack,
+  addVisit,
   BACKGROUND,
   timeBucketOf,
   TIME_BOUNDS_MS,
   type ExposeCounts,
   type Observation,
   type ReportedFault,
+  type Visit,
 } from './observation.ts';
 import type { ReleaseMetrics } from './releaseMetrics.ts';
 
@@ -35,6 +37,7 @@ export class Observations {
   readonly #options: ObservationsOptions;
   #counts = new Map<string, ExposeCounts>();
   #reported: ReportedFault[] = [];
+  #visits: Visit[] = [];
   /** Expose of a release → how many of its loaders have run, up to those that are measured. */
   readonly #warmUps = new Map<string, number>();
 
@@ -94,6 +97,7 @@ export class Observations {
       }
       const labels = { remote, release, page };
       metrics.visits.inc(labels);
+      if (vitals) addVisit(this.#visits, { remote, release, network, ...vitals });
       if (vitals?.lcp !== undefined) metrics.lcpSeconds.observe(labels, vitals.lcp / 1_000);
       if (vitals?.inp !== undefined) metrics.inpSeconds.observe(labels, vitals.inp / 1_000);
       if (vitals?.cls !== undefined) metrics.cls.observe(labels, vitals.cls);
@@ -104,9 +108,10 @@ export class Observations {
   take(): Observation {
     const { cpu, metrics, releaseIn } = this.#options;
     const exposes = [...this.#counts.values()];
-    const reported = this.#reported;
+    const [reported, visits] = [this.#reported, this.#visits];
     this.#counts = new Map();
     this.#reported = [];
+    this.#visits = [];
     const shares = new Map<string, { remote: string; release: string; ms: number }>();
     for (const [folder, ms] of cpu.take()) {
       const release = releaseIn(folder);
@@ -116,7 +121,7 @@ export class Observations {
       shares.set(key, { ...release, ms: ms + (shares.get(key)?.ms ?? 0) });
     }
     const memory = { rss: process.memoryUsage.rss(), external: externalBytes() };
-    return { exposes, cpu: [...shares.values()], reported, memory };
+    return { exposes, cpu: [...shares.values()], reported, visits, memory };
   }
 
   #isWarm(id: ObservedExpose): boolean {

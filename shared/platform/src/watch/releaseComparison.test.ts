@@ -33,7 +33,7 @@ function aSecond({
   times[timeBucketOf(ms)] = renders;
   const stacks = failed > 0 ? ['Error: broken\n  at ListPage.js:1'] : [];
   const counts: ExposeCounts = { remote, release, expose, renders, failed, times, grownBytes, stacks };
-  return { exposes: [counts], cpu: [{ remote, release, ms: cpuMs }], reported: [], memory };
+  return { exposes: [counts], cpu: [{ remote, release, ms: cpuMs }], reported: [], visits: [], memory };
 }
 
 /** A comparison that has seen a minute of release `a` of two remotes, and then release `b` of mf-catalog. */

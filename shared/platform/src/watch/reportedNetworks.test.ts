@@ -6,6 +6,7 @@ test('each network counts once, for ten minutes after its last report', () => {
   networks.add('198.51.100', 1_000);
   networks.add('192.0.2', 2_000, 'TypeError /remotes/x.js:1:2');
   expect(networks.count).toBe(2);
+  expect(networks.countSince(1_500)).toBe(1);
 
   networks.add('203.0.113', 601_500);
 

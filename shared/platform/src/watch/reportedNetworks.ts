@@ -24,6 +24,11 @@ export class ReportedNetworks {
     return this.#networks.size;
   }
 
+  /** @param from time in ms. @returns how many have reported since then */
+  countSince(from: number): number {
+    return [...this.#networks.values()].filter((at) => at >= from).length;
+  }
+
   /** Detail of the last report that had one. */
   get detail(): string {
     return this.#detail;
