@@ -21,6 +21,12 @@ export class TriedReleases {
     if (this.#byFolder.size > MAX_TRIED && oldest !== undefined) this.#byFolder.delete(oldest);
   }
 
+  /** @returns the entry of a release, the last one if it was tried at several addresses */
+  entryOf(remote: string, release: string): RegistryRelease | undefined {
+    return [...this.#byFolder.values()].findLast((tried) => tried.remote === remote && tried.entry.release === release)
+      ?.entry;
+  }
+
   /** @param stack of an error. @returns the release whose code it names */
   find(stack: string): TriedRelease | undefined {
     const folder = [...this.#byFolder.keys()].findLast((tried) => stack.includes(tried));

@@ -5,7 +5,7 @@ const period = (release: string, since: string) => ({
   since,
 });
 
-test('the page names state, live, previous and refused releases of each remote', () => {
+test('the page names state, live, previous and refused releases and candidates of each remote', () => {
   const refusedSince = { 'mf-search': '2026-11-24T10:05:00.000Z' };
   const processes = [
     {
@@ -30,6 +30,7 @@ test('the page names state, live, previous and refused releases of each remote',
     'mf-search': {
       live: { release: 'b', renders: 240, failed: 3, p95Ms: 91, cpuMs: 2.5 },
       before: { release: 'a', renders: 0, failed: 0, p95Ms: 0, cpuMs: 0 },
+      candidate: { release: 'd', renders: 24, failed: 1, p95Ms: 64, cpuMs: 2, share: 10 },
     },
   };
   document.body.innerHTML = statusPage({
@@ -54,5 +55,6 @@ test('the page names state, live, previous and refused releases of each remote',
     '2026-11-24T10:05:00.000Z',
     '3 of 240 failed, loaders 91 ms (p95), 2.5 ms of processor time each',
     '',
+    'd for 10 % of the visitors: 1 of 24 failed, loaders 64 ms (p95), 2 ms of processor time each',
   ]);
 });

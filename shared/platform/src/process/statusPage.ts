@@ -1,4 +1,4 @@
-import type { Rates } from '../watch/releaseRates.ts';
+import type { Rates, RatesByRemote } from '../watch/releaseRates.ts';
 import type { RemotesStatus } from './remotesStatus.ts';
 
 const STYLE =
@@ -23,6 +23,7 @@ export function statusPage({ history, processes, rates }: RemotesStatus): string
     'Refused since',
     'Last minute',
     'Release before',
+    'Candidate',
   ].map((head) => `<th scope="col">${head}</th>`);
   const rows = remotes.map((remote) => {
     const [current, ...before] = history[remote] ?? [];
@@ -36,6 +37,7 @@ export function statusPage({ history, processes, rates }: RemotesStatus): string
       perProcess(processes, ({ refusedSince }) => refusedSince[remote] ?? ''),
       escaped(ratesText(rates[remote]?.live)),
       escaped(ratesText(rates[remote]?.before)),
+      escaped(candidateText(rates[remote]?.candidate)),
     ];
     return `<tr><th scope="row">${escaped(remote)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
@@ -51,6 +53,12 @@ function ratesText(rates: Rates | undefined): string {
   if (!rates || rates.renders === 0) return '';
   const { renders, failed, p95Ms, cpuMs } = rates;
   return `${failed} of ${renders} failed, loaders ${p95Ms} ms (p95), ${cpuMs} ms of processor time each`;
+}
+
+function candidateText(candidate: RatesByRemote[string]['candidate']): string {
+  if (!candidate) return '';
+  const { release, share } = candidate;
+  return [`${release} for ${share} % of the visitors`, ratesText(candidate)].filter(Boolean).join(': ');
 }
 
 /** One text if all processes agree, otherwise one for each. */

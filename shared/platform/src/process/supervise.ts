@@ -146,7 +146,7 @@ class Supervisor {
       if (!this.#stopping) this.#replacements.listens(worker.id);
     } else if (message.kind === 'remotes') {
       this.#workers.report(worker.id, message.report);
-      this.#watched.live(worker.id, message.report.releases, Date.now());
+      this.#watched.live(worker.id, message.report, Date.now());
       this.#updateReadiness();
     } else if (message.kind === 'rehearse') {
       this.#withdrawals.noteTried(message.task.remote, message.task.release);

@@ -18,6 +18,12 @@ function anObservation(release: string, failed: number, grownBytes = 0): Observa
   return { exposes: [counts], cpu: [], reported: [], visits: [], memory: MEMORY };
 }
 
+type Served = Parameters<WatchedReleases['live']>[1];
+
+function serving(releases: Served['releases'], candidates: Served['candidates'] = {}): Served {
+  return { releases, candidates };
+}
+
 interface Known {
   hasGood?: boolean;
   isWithdrawn?: boolean;
@@ -38,11 +44,11 @@ function aWatch({ hasGood = true, isWithdrawn = false }: Known = {}) {
     log: { error: () => undefined },
     onRollback,
   });
-  watched.live(1, { 'mf-search': 'a' }, 0);
-  watched.live(2, { 'mf-search': 'a' }, 0);
+  watched.live(1, serving({ 'mf-search': 'a' }), 0);
+  watched.live(2, serving({ 'mf-search': 'a' }), 0);
   watched.add(1, anObservation('a', 0), 1_000);
-  watched.live(1, { 'mf-search': 'b' }, 2_000);
-  watched.live(2, { 'mf-search': 'b' }, 2_500);
+  watched.live(1, serving({ 'mf-search': 'b' }), 2_000);
+  watched.live(2, serving({ 'mf-search': 'b' }), 2_500);
   return { watched, withdraw, send, onRollback };
 }
 
@@ -77,16 +83,16 @@ test('a worker is replaced later if it goes back to an earlier release, or has n
   const { watched, onRollback } = aWatch();
   expect(onRollback).not.toHaveBeenCalled();
 
-  watched.live(2, { 'mf-search': 'a' }, 4_000);
-  watched.live(1, {}, 4_000);
+  watched.live(2, serving({ 'mf-search': 'a' }), 4_000);
+  watched.live(1, serving({}), 4_000);
 
   expect(onRollback.mock.calls).toEqual([[2], [1]]);
 });
 
 test('a worker that starts with an earlier release does not change what is watched', async () => {
   const { watched, withdraw, onRollback } = aWatch();
-  watched.live(3, {}, 2_550);
-  watched.live(3, { 'mf-search': 'a' }, 2_600);
+  watched.live(3, serving({}), 2_550);
+  watched.live(3, serving({ 'mf-search': 'a' }), 2_600);
   watched.add(2, anObservation('b', 25), 3_000);
 
   await watched.check(3_000);
@@ -97,7 +103,7 @@ test('a worker that starts with an earlier release does not change what is watch
 
 test('a release is compared although only a process that has just started serves with it', async () => {
   const { watched, withdraw } = aWatch();
-  watched.live(3, { 'mf-search': 'c' }, 3_000);
+  watched.live(3, serving({ 'mf-search': 'c' }), 3_000);
   watched.add(3, anObservation('c', 25), 4_000);
 
   await watched.check(4_000);
@@ -157,4 +163,66 @@ test('such a release is withdrawn if the server sees a few failures, too', async
       [],
     ],
   ]);
+});
+
+const aCandidate = (share: number) => ({ 'mf-search': { release: 'c', share, since: `${share}` } });
+
+/** Workers that serve `b`, and `c` as its candidate. */
+function aTrial(known: Known = {}) {
+  const trial = aWatch(known);
+  const seen = (release: string, failed: number, at: number) =>
+    trial.watched.add(1, anObservation(release, failed), at);
+  for (const worker of [1, 2])
+    trial.watched.live(worker, serving({ 'mf-search': 'b' }, aCandidate(10)), 3_000 + worker);
+  seen('b', 0, 4_000);
+  return { ...trial, seen };
+}
+
+test('a bad candidate is withdrawn although no other release was live: the present one serves', async () => {
+  const { watched, withdraw, seen } = aTrial({ hasGood: false });
+  seen('c', 6, 4_000);
+
+  await watched.check(4_000);
+  await watched.check(15_000);
+
+  expect(withdraw.mock.calls).toEqual([
+    [
+      { remote: 'mf-search', entry: { release: 'c', url: 'http://localhost:3002/c/' } },
+      'SearchBox failed in 6 of 50 renders, 0 of 50 in the live release.',
+      [],
+    ],
+  ]);
+});
+
+test('a candidate is watched until no worker has it, and a worker without it is replaced later', async () => {
+  const { watched, withdraw, seen, onRollback } = aTrial();
+  watched.live(1, serving({ 'mf-search': 'b' }), 5_000);
+  expect(watched.views()).toMatchObject([{ remote: 'mf-search', release: 'c', share: 10 }]);
+
+  watched.live(2, serving({ 'mf-search': 'b' }), 6_000);
+  seen('c', 6, 7_000);
+  await watched.check(7_000);
+
+  expect(watched.views()).toEqual([]);
+  expect(withdraw).not.toHaveBeenCalled();
+  expect(onRollback.mock.calls).toEqual([[1], [2]]);
+});
+
+test('a worker that still has an earlier share does not restart the stage', () => {
+  const { watched, seen } = aTrial();
+  watched.live(1, serving({ 'mf-search': 'b' }, aCandidate(50)), 5_000);
+  seen('c', 0, 6_000);
+
+  watched.live(2, serving({ 'mf-search': 'b', 'mf-account': 'a' }, aCandidate(10)), 7_000);
+
+  expect(watched.views()).toMatchObject([{ share: 50, renders: 50 }]);
+});
+
+test('a promotion is no rollback for any worker', () => {
+  const { watched, onRollback } = aTrial();
+  for (const worker of [1, 2]) watched.live(worker, serving({ 'mf-search': 'c' }), 5_000 + worker);
+
+  expect(onRollback).not.toHaveBeenCalled();
+  expect(watched.views()).toEqual([]);
+  expect(watched.rates(6_000)['mf-search']).toMatchObject({ live: { release: 'c' }, before: { release: 'b' } });
 });

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
+import type { CandidateView } from '../watch/candidateView.ts';
 import type { Observation } from '../watch/observation.ts';
 import { ReleaseComparison, type WorseRelease } from '../watch/releaseComparison.ts';
 import type { RatesByRemote } from '../watch/releaseRates.ts';
 import type { FaultyRelease } from './faultyReleases.ts';
+import type { WorkerReport } from './supervisorMessages.ts';
 import type { Webhook } from './webhook.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
@@ -17,32 +20,43 @@ interface WatchedReleasesOptions {
   onRollback: (worker: number) => void;
 }
 
-/** The releases that are live in the workers, with what these see of them. Withdraws one that is worse than the one before it. */
+/** The releases that workers serve with, and what these see of them. */
+type Served = Pick<WorkerReport, 'releases' | 'candidates'>;
+
+/**
+ * The releases that are live in the workers, or candidates, with what these see of them. Withdraws one that is worse than the one
+ * before it, or beside it.
+ */
 export class WatchedReleases {
   readonly #options: WatchedReleasesOptions;
   readonly #comparison = new ReleaseComparison();
-  /** Worker → remote → live release. */
-  readonly #live = new Map<number, Readonly<Record<string, string>>>();
+  readonly #served = new Map<number, Served>();
   #isChecking = false;
 
   constructor(options: WatchedReleasesOptions) {
     this.#options = options;
   }
 
-  /** @param releases remote → live release of a worker, @param at in ms */
-  live(worker: number, releases: Readonly<Record<string, string>>, at: number): void {
-    const before = this.#live.get(worker);
-    this.#live.set(worker, releases);
-    for (const [remote, release] of Object.entries(releases)) {
-      const had = before?.[remote];
+  /** @param served live releases and candidates of a worker by remote, @param at in ms */
+  live(worker: number, served: Served, at: number): void {
+    const before = this.#served.get(worker) ?? { releases: {}, candidates: {} };
+    this.#served.set(worker, served);
+    for (const [remote, release] of Object.entries(served.releases)) {
+      const had = before.releases[remote];
       // One that starts may begin with an older release.
-      const isStart = had === undefined && this.#comparison.knows(remote, release);
+      const isStart = had === undefined && this.#comparison.wasLive(remote, release);
       if (isStart || had === release) continue;
       this.#comparison.live(remote, release, at);
       if (this.#comparison.isReturn(remote, release)) this.#options.onRollback(worker);
     }
-    const isGone = Object.keys(before ?? {}).some((remote) => !(remote in releases));
-    if (isGone) this.#options.onRollback(worker);
+    for (const [remote, candidate] of Object.entries(served.candidates)) {
+      if (!isDeepStrictEqual(before.candidates[remote], candidate)) this.#comparison.candidate(remote, candidate, at);
+    }
+    for (const remote of this.#comparison.remotesWithCandidate()) {
+      const hasOne = [...this.#served.values()].some(({ candidates }) => remote in candidates);
+      if (!hasOne) this.#comparison.candidate(remote, undefined, at);
+    }
+    if (isWithout(before, served)) this.#options.onRollback(worker);
   }
 
   /** @param at in ms */
@@ -51,7 +65,7 @@ export class WatchedReleases {
   }
 
   remove(worker: number): void {
-    this.#live.delete(worker);
+    this.#served.delete(worker);
     this.#comparison.remove(worker);
   }
 
@@ -59,11 +73,16 @@ export class WatchedReleases {
     return this.#comparison.rates(at);
   }
 
+  /** What the registry must know of the candidates. */
+  views(): CandidateView[] {
+    return this.#comparison.views();
+  }
+
   rendersSince(from: number): number {
     return this.#comparison.rendersSince(from);
   }
 
-  /** Withdraws a release that is worse than the one before it, if there is one to return to. */
+  /** Withdraws a release that is worse than the one before it, if there is one to return to, or a candidate that is worse than the live one. */
   async check(at: number): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -99,7 +118,19 @@ export class WatchedReleases {
   async #toWithdraw({ remote, release }: { remote: string; release: string }): Promise<FaultyRelease | undefined> {
     const { withdrawals } = this.#options;
     const entry = await withdrawals.entryOf(remote, release);
-    const isPossible = entry && (await withdrawals.hasGood(remote, release));
+    // The live release serves the visitors of a candidate.
+    const isPossible =
+      entry && (this.#comparison.isCandidate(remote, release) || (await withdrawals.hasGood(remote, release)));
     return isPossible && !(await withdrawals.isWithdrawn({ remote, entry })) ? { remote, entry } : undefined;
   }
+}
+
+/** Whether a worker no longer serves with a remote, or with a candidate that is not live in it now. */
+function isWithout(before: Served, { releases, candidates }: Served): boolean {
+  return (
+    Object.keys(before.releases).some((remote) => !(remote in releases)) ||
+    Object.entries(before.candidates).some(
+      ([remote, { release }]) => candidates[remote]?.release !== release && releases[remote] !== release,
+    )
+  );
 }

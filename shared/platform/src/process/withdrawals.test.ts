@@ -8,7 +8,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a release that ends several processes at once is reported once, and stays withdrawn', async () => {
   const [log, webhook, count] = [{ error: jest.fn() }, { send: jest.fn(async () => undefined) }, { inc: jest.fn() }];
-  const withdrawals = new Withdrawals({ folder, hostRelease: '2.0.0-s', log, webhook, count });
+  const announce = jest.fn();
+  const withdrawals = new Withdrawals({ folder, hostRelease: '2.0.0-s', log, webhook, count, announce });
   const faulty = { remote: 'mf-search', entry: { release: 'b', url: 'http://localhost:3002/b/' } };
   expect(await withdrawals.isWithdrawn(faulty)).toBe(false);
 
@@ -16,6 +17,7 @@ test('a release that ends several processes at once is reported once, and stays 
 
   expect(await withdrawals.isWithdrawn(faulty)).toBe(true);
   expect(log.error).toHaveBeenCalledTimes(1);
+  expect(announce.mock.calls).toEqual([[faulty, 'It halted a process of the shop.']]);
   expect(count.inc.mock.calls).toEqual([[{ remote: 'mf-search' }]]);
   expect(webhook.send.mock.calls).toEqual([
     [
@@ -28,4 +30,18 @@ test('a release that ends several processes at once is reported once, and stays 
       },
     ],
   ]);
+});
+
+test('a candidate that was tried and never live has an entry, and is withdrawn', async () => {
+  const [log, webhook, count] = [{ error: jest.fn() }, { send: jest.fn(async () => undefined) }, { inc: jest.fn() }];
+  const withdrawals = new Withdrawals({ folder, hostRelease: '2.0.0-s', log, webhook, count });
+  const entry = { release: 'c', url: 'http://localhost:3002/c/' };
+  withdrawals.noteTried('mf-search', entry);
+
+  expect(await withdrawals.entryOf('mf-search', 'c')).toEqual(entry);
+  expect(await withdrawals.entryOf('mf-catalog', 'c')).toBeUndefined();
+  await withdrawals.withdraw({ remote: 'mf-search', entry }, 'Page failed.');
+
+  expect(await withdrawals.isWithdrawn({ remote: 'mf-search', entry })).toBe(true);
+  expect(log.error.mock.calls).toEqual([[expect.objectContaining({ release: 'c' }), 'release withdrawn']]);
 });

@@ -20,6 +20,8 @@ interface WithdrawalsOptions {
   webhook: Pick<Webhook, 'send'>;
   /** Counts withdrawals. */
   count: Pick<Counter<'remote'>, 'inc'>;
+  /** Called for each withdrawal, so that other machines do not use the release either. */
+  announce?: (faulty: FaultyRelease, reason: string) => void;
 }
 
 /** The releases that harmed the host. No process tries one of them again, also after a restart. */
@@ -47,10 +49,11 @@ export class Withdrawals {
     return this.#tried.find(source) ?? findFaultyRelease(this.#store, source);
   }
 
-  /** @returns the entry of a release that was live */
+  /** @returns the entry of a release that was live, or that a worker requested: a candidate is in no history */
   async entryOf(remote: string, release: string): Promise<RegistryRelease | undefined> {
     const history = await this.#store.history(remote);
-    return history.find(({ entry }) => entry?.release === release)?.entry ?? undefined;
+    const period = history.find(({ entry }) => entry?.release === release);
+    return period?.entry ?? this.#tried.entryOf(remote, release);
   }
 
   /** Whether another release than this one can go live again. */
@@ -65,7 +68,7 @@ export class Withdrawals {
 
   /** Writes down that a release must not be tried again, and notifies its team. @param stacks of failures */
   async withdraw({ remote, entry }: FaultyRelease, reason: string, stacks: readonly string[] = []): Promise<void> {
-    const { log, webhook, count } = this.#options;
+    const { log, webhook, count, announce } = this.#options;
     // Several processes may end by it at once.
     const key = JSON.stringify([remote, entry]);
     if (Date.now() - (this.#withdrawnAt.get(key) ?? -Infinity) < AGAIN_MS) return;
@@ -78,6 +81,7 @@ export class Withdrawals {
     }
     log.error({ remote, release: entry.release, reason }, 'release withdrawn');
     count.inc({ remote });
+    announce?.({ remote, entry }, reason);
     void webhook.send({ event: 'release withdrawn', remote, release: entry.release, reason, stacks });
   }
 }

@@ -1,4 +1,4 @@
-import { TIME_BOUNDS_MS } from './observation.ts';
+import { timeBucketOf, TIME_BOUNDS_MS } from './observation.ts';
 
 /** Length of a slot, and how many are kept: ten minutes. */
 const SLOT_MS = 1_000;
@@ -65,6 +65,11 @@ export function sumOf(one: Counts, other: Counts): Counts {
 /** How many times were counted. */
 export function samplesOf({ times }: Counts): number {
   return times.reduce((sum, count) => sum + count, 0);
+}
+
+/** @param ms a bound. @returns how many times were longer */
+export function slowerThan({ times }: Counts, ms: number): number {
+  return times.slice(timeBucketOf(ms) + 1).reduce((sum, count) => sum + count, 0);
 }
 
 /** @returns an upper bound of the 95th percentile of the times, in ms; 0 without any */

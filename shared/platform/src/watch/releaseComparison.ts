@@ -1,7 +1,12 @@
 import { BACKGROUND, type Observation } from './observation.ts';
-import { NONE, p95Of, samplesOf, sumOf, type Counts, type RateWindow } from './rateWindow.ts';
+import { WITHDRAWN_ABOVE } from './candidateLimits.ts';
+import { viewOf, type CandidateView } from './candidateView.ts';
+import { findAbove } from './findAbove.ts';
+import { cpuPerRender, failedShare, grownPerRender, median, ratioOf } from './rateRatios.ts';
+import { NONE, p95Of, samplesOf, sumOf } from './rateWindow.ts';
 import type { Rates, RatesByRemote } from './releaseRates.ts';
-import { WatchedRemote, type WatchedRelease } from './watchedRemote.ts';
+import type { SideBySide } from './sideBySide.ts';
+import { WatchedRemote, type NamedCandidate, type WatchedCandidate, type WatchedRelease } from './watchedRemote.ts';
 
 /** Failures of an expose for which its release is withdrawn: a share of its renders, and a number in a minute. */
 const MAX_FAILED_SHARE = 0.01;
@@ -48,15 +53,24 @@ interface Suspect {
   from: number;
 }
 
+interface Trial {
+  remote: string;
+  tried: WatchedCandidate;
+  pair: SideBySide;
+}
+
 /**
  * Compares the rates of each new release with those of the release before it, and with those of the other remotes meanwhile: a busy
- * machine or a missing API makes all of them worse. At most one release at a time, as a bad one makes the others worse, too.
+ * machine or a missing API makes all of them worse. A candidate is compared with the live release, which serves beside it. At most one
+ * release at a time, as a bad one makes the others worse, too.
  */
 export class ReleaseComparison {
   readonly #remotes = new Map<string, WatchedRemote>();
   /** Of each worker that has reported since a release went live or was withdrawn: memory outside of the heap, in bytes, then and now. */
   readonly #memory = new Map<number, { before: number; now: number }>();
   readonly #suspected = new WeakSet<WatchedRelease>();
+  /** Those to withdraw: named once, or they would hide others for as long as a process has them. */
+  readonly #named = new WeakSet<WatchedCandidate>();
   #settledAt = -Infinity;
 
   /** A process serves with a release from now on. */
@@ -66,9 +80,23 @@ export class ReleaseComparison {
     if (watched.setLive(release, at)) this.#memory.clear();
   }
 
+  /** A process serves a share of the visitors with a release from now on. @param named undefined if none does any more, @param at in ms */
+  candidate(remote: string, named: NamedCandidate | undefined, at: number): void {
+    const isNew = this.#remotes.get(remote)?.setCandidate(named, at) ?? false;
+    if (isNew) this.#memory.clear();
+  }
+
+  remotesWithCandidate(): string[] {
+    return [...this.#remotes].flatMap(([remote, { candidate }]) => (candidate ? [remote] : []));
+  }
+
+  isCandidate(remote: string, release: string): boolean {
+    return this.#remotes.get(remote)?.candidate?.watched.release === release;
+  }
+
   /** Whether a release is live, or one of those before. */
-  knows(remote: string, release: string): boolean {
-    return this.#remotes.get(remote)?.find(release) !== undefined;
+  wasLive(remote: string, release: string): boolean {
+    return this.#remotes.get(remote)?.wasLive(release) ?? false;
   }
 
   /** Whether a release is live again. */
@@ -78,7 +106,8 @@ export class ReleaseComparison {
   }
 
   /** @param worker its id, @param at in ms */
-  add(worker: number, { exposes, cpu, reported, memory }: Observation, at: number): void {
+  add(worker: number, { exposes, cpu, reported, visits, memory }: Observation, at: number): void {
+    for (const visit of visits) this.#remotes.get(visit.remote)?.visit(visit, at);
     for (const counts of exposes) this.#remotes.get(counts.remote)?.add(counts, at);
     for (const fault of reported) this.#remotes.get(fault.remote)?.report(fault, at);
     for (const { remote, release, ms } of cpu) this.#remotes.get(remote)?.find(release)?.all.add({ cpuMs: ms }, at);
@@ -93,12 +122,33 @@ export class ReleaseComparison {
 
   /** How many exposes were rendered since a time in ms. */
   rendersSince(from: number): number {
-    return [...this.#remotes.values()].reduce((sum, { live }) => sum + (live?.all.sum({ from }).renders ?? 0), 0);
+    const serving = [...this.#remotes.values()].flatMap(servingOf);
+    return serving.reduce((sum, { all }) => sum + all.sum({ from }).renders, 0);
   }
 
   /** @returns a release to withdraw, at most one in ten seconds */
   findWorse(at: number): WorseRelease | undefined {
     if (at - this.#settledAt < SETTLE_MS) return undefined;
+    // A bad candidate makes the live releases worse.
+    const worse = this.#worseCandidate() ?? this.#worseLive(at);
+    if (worse) this.#settledAt = at;
+    return worse;
+  }
+
+  #worseCandidate(): WorseRelease | undefined {
+    for (const { remote, tried, pair } of this.#trials()) {
+      if (this.#named.has(tried)) continue;
+      const { watched, began } = tried;
+      const suspect = { remote, live: watched, before: pair.base, since: began, from: began };
+      const reason = this.#growth(suspect) ?? findAbove(pair, WITHDRAWN_ABOVE, this.#warmUpMs());
+      if (reason === undefined) continue;
+      this.#named.add(tried);
+      return { remote, release: watched.release, reason, stacks: watched.stacks };
+    }
+    return undefined;
+  }
+
+  #worseLive(at: number): WorseRelease | undefined {
     for (const suspect of this.#suspects(at)) {
       const { remote, live } = suspect;
       // Processor time first: it is never the fault of another release.
@@ -108,9 +158,7 @@ export class ReleaseComparison {
         this.#failures(suspect) ??
         this.#time(suspect) ??
         this.#agreed(suspect);
-      if (reason === undefined) continue;
-      this.#settledAt = at;
-      return { remote, release: live.release, reason, stacks: live.stacks };
+      if (reason !== undefined) return { remote, release: live.release, reason, stacks: live.stacks };
     }
     return undefined;
   }
@@ -135,19 +183,51 @@ export class ReleaseComparison {
    */
   findTaker(worker: number, rss: number, at: number): Pick<WorseRelease, 'remote' | 'release'> | undefined {
     if ((this.#memory.get(worker)?.now ?? 0) < rss / 2) return undefined;
-    const taker = this.#suspects(at).find((suspect) => this.#hasTaken(suspect, rss / 2));
+    const trials = this.#trials().map(({ remote, tried, pair }) => {
+      return { remote, live: tried.watched, before: pair.base, since: tried.began, from: tried.began };
+    });
+    const taker = [...trials, ...this.#suspects(at)].find((suspect) => this.#hasTaken(suspect, rss / 2));
     return taker && { remote: taker.remote, release: taker.live.release };
   }
 
-  /** For `/-/remotes`: the rates of the live release in the last minute, and of the one before. */
+  /** For `/-/remotes`: the rates of the live release and of the candidate in the last minute, and of the release before. */
   rates(at: number): RatesByRemote {
+    const from = at - MINUTE_MS;
     return Object.fromEntries(
-      [...this.#remotes].flatMap(([remote, { live, before }]) =>
-        live
-          ? [[remote, { live: ratesOf(live, at - MINUTE_MS), ...(before && { before: ratesOf(before, -Infinity) }) }]]
-          : [],
-      ),
+      [...this.#remotes].flatMap(([remote, { live, before, candidate }]) => {
+        if (!live) return [];
+        const { watched, named } = candidate ?? {};
+        const rates = {
+          live: ratesOf(live, from),
+          ...(before && { before: ratesOf(before, -Infinity) }),
+          ...(watched && named && { candidate: { ...ratesOf(watched, from), share: named.share } }),
+        };
+        return [[remote, rates]];
+      }),
     );
+  }
+
+  /** For the registry: each candidate since it got its share. */
+  views(): CandidateView[] {
+    return this.#trials().map(({ remote, tried, pair }) => {
+      const since = { ...pair, from: Math.max(pair.from, tried.since) };
+      return viewOf(remote, tried.named, since, this.#warmUpMs());
+    });
+  }
+
+  /** The candidates beside the live releases. */
+  #trials(): Trial[] {
+    return [...this.#remotes].flatMap(([remote, { live, since, candidate }]) => {
+      if (!live || !candidate) return [];
+      const from = Math.max(candidate.began, since);
+      const pair = { candidate: candidate.watched, base: live, from, others: this.#others(remote) };
+      return [{ remote, tried: candidate, pair }];
+    });
+  }
+
+  /** Processor time that all processes may have used to compile a release. */
+  #warmUpMs(): number {
+    return WARM_UP_MS * Math.max(this.#memory.size, 1);
   }
 
   /** The releases that are new: there is one before, and they have not been live before. */
@@ -196,7 +276,7 @@ export class ReleaseComparison {
     const [ms, msBefore] = [cpuPerRender(now), cpuPerRender(before)];
     const others = this.#others(remote).flatMap(({ all }) => ratioOf(all, { since, from }, cpuPerRender, MIN_RENDERS));
     const allowed = Math.max(FACTOR * msBefore * Math.max(1, median(others)), msBefore + MIN_MORE_CPU_MS);
-    if ((ms - allowed) * now.renders < WARM_UP_MS * Math.max(this.#memory.size, 1)) return undefined;
+    if ((ms - allowed) * now.renders < this.#warmUpMs()) return undefined;
     return `It uses ${ms.toFixed(1)} ms of processor time for a render, ${msBefore.toFixed(1)} ms in the release before.`;
   }
 
@@ -208,10 +288,11 @@ export class ReleaseComparison {
     return `A process has grown by ${mib(grown)} MB outside of the heap: it takes ${mib(perRender)} MB for a render.`;
   }
 
-  /** Whether a release has taken at least so many bytes, more than the other remotes and more than the release before. */
-  #hasTaken({ live, before, since, remote }: Suspect, bytes: number): boolean {
+  /** Whether a release has taken at least so many bytes, more than all others and twice as much as the release before. */
+  #hasTaken({ live, before, since }: Suspect, bytes: number): boolean {
     const now = live.all.sum({ from: since });
-    const others = this.#others(remote).reduce((sum, { all }) => sum + all.sum({ from: since }).grownBytes, 0);
+    const serving = [...this.#remotes.values()].flatMap(servingOf).filter((other) => other !== live);
+    const others = serving.reduce((sum, { all }) => sum + all.sum({ from: since }).grownBytes, 0);
     const isMore = grownPerRender(now) >= FACTOR * grownPerRender(before.all.sum());
     return now.renders >= MIN_RENDERS && isMore && now.grownBytes >= Math.max(bytes, others);
   }
@@ -241,40 +322,15 @@ export class ReleaseComparison {
   }
 }
 
+/** The releases that visitors get: the live one and the candidate. */
+function servingOf({ live, candidate }: WatchedRemote): WatchedRelease[] {
+  return [live, candidate?.watched].flatMap((release) => release ?? []);
+}
+
 function ratesOf({ release, all }: WatchedRelease, from: number): Rates {
   const counts = all.sum({ from });
   const { renders, failed } = counts;
   return { release, renders, failed, p95Ms: Math.round(p95Of(counts)), cpuMs: Number(cpuPerRender(counts).toFixed(1)) };
-}
-
-/** How many times the value of a window since `from` is that before `since`; empty without enough of both. */
-function ratioOf(
-  rates: RateWindow,
-  { since, from }: { since: number; from: number },
-  valueOf: (counts: Counts) => number,
-  minRenders: number,
-): number[] {
-  const [now, before] = [rates.sum({ from }), rates.sum({ to: since })];
-  const isEnough = now.renders >= minRenders && before.renders >= minRenders && valueOf(before) > 0;
-  return isEnough ? [valueOf(now) / valueOf(before)] : [];
-}
-
-/** @returns 1 for none */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 1;
-}
-
-function failedShare({ failed, renders }: Counts): number {
-  return failed / Math.max(renders, 1);
-}
-
-function cpuPerRender({ cpuMs, renders }: Counts): number {
-  return cpuMs / Math.max(renders, 1);
-}
-
-function grownPerRender({ grownBytes, renders }: Counts): number {
-  return grownBytes / Math.max(renders, 1);
 }
 
 function mib(bytes: number): number {

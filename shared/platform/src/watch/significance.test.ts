@@ -1,4 +1,4 @@
-import { binomialTail, chanceOfMore, rankScore } from './significance.ts';
+import { binomialTail, chanceOfMore, poissonTail, rankScore } from './significance.ts';
 
 test.each<[hits: number, draws: number, probability: number, chance: number]>([
   [0, 10, 0.5, 1],
@@ -18,6 +18,11 @@ test('large numbers neither overflow nor become 0', () => {
   expect(binomialTail({ hits: 3, draws: 20_000 }, 0.5)).toBe(1);
   expect(binomialTail({ hits: 1_200, draws: 20_000 }, 0.05)).toBeGreaterThan(0);
   expect(binomialTail({ hits: 1_200, draws: 20_000 }, 0.05)).toBeLessThan(1e-8);
+});
+
+test('events that have no number of draws have their chance by their mean', () => {
+  expect(poissonTail(1, 2)).toBeCloseTo(1 - Math.exp(-2), 4);
+  expect(poissonTail(10, 0.5)).toBeLessThan(1e-8);
 });
 
 test('the fewer draws of the other, the less its share says', () => {

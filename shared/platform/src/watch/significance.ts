@@ -28,6 +28,12 @@ export function binomialTail({ hits, draws }: Occurrences, probability: number):
   return Math.min(1, sum);
 }
 
+/** The chance of at least so many events, if there are `mean` on average: a render may cause several. */
+export function poissonTail(events: number, mean: number): number {
+  const draws = 1e6;
+  return binomialTail({ hits: events, draws }, Math.min(1, mean / draws));
+}
+
 /**
  * The chance that so many of all hits are among the draws of one, if hits are equally frequent in both. Unlike `binomialTail`, it allows
  * for the chance in the draws of the other, too.

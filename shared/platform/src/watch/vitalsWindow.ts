@@ -1,17 +1,17 @@
 import { MAX_OF_NETWORK, type Visit } from './observation.ts';
 
 /** Time for which a visit counts, in ms: long enough for a shop with few visitors. */
-const KEPT_MS = 1_800_000;
+const KEPT_MS = 1_200_000;
 /** The visits that are stored spread over that time, so that those of a busy release are as old as those of another one. */
 const SLOT_MS = 60_000;
-const MAX_IN_SLOT = 50;
+const MAX_IN_SLOT = 100;
 
 /** What a browser measures: LCP and INP in ms, CLS without unit. */
 export const VITALS = ['lcp', 'inp', 'cls'] as const;
 
 export type Vital = (typeof VITALS)[number];
 
-/** The visits that browsers reported of a release in the last half an hour, at most 50 in a minute. */
+/** The visits that browsers reported of a release in the last twenty minutes, at most 100 in a minute. */
 export class VitalsWindow {
   #visits: { at: number; slot: number; visit: Visit }[] = [];
 
