@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { RegistryService } from '@hemvaror/platform/process/supervise';
+import type { RegistryService } from '@hemvaror/platform/process/registryReports';
 import type { Environment } from './settings/settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RegistryClient } from '../registry/registryClient.ts';
+import { RegistryClient } from '../registry/registryClient.ts';
 import { RegistryError } from '../registry/registryError.ts';
 import type { ShellReport } from '../registry/shellReports.ts';
 import type { FaultyRelease } from './faultyReleases.ts';
@@ -20,6 +20,25 @@ interface RegistryReportsOptions {
   /** What the processes have now. */
   collect: () => Promise<{ processes: readonly ProcessStatus[]; views: ShellReport['views'] }>;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+}
+
+/** The registry that this shell reports to. */
+export interface RegistryService {
+  /** Of the service, with a slash at the end. */
+  url: string;
+  /** Of the name `shell`. */
+  privateKey: string;
+  /** Name of this shell, unique among those that report. */
+  shell: string;
+}
+
+/** Creates the reports to a registry. They begin with `start`. */
+export function createRegistryReports(
+  { shell, ...service }: RegistryService,
+  log: RegistryReportsOptions['log'],
+  collect: RegistryReportsOptions['collect'],
+): RegistryReports {
+  return new RegistryReports({ client: new RegistryClient(service), shell, collect, log });
 }
 
 interface Withdrawal extends FaultyRelease {

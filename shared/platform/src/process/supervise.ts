@@ -3,13 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { forkEnvironment } from '../rehearsal/childEnvironment.ts';
 import { createRehearsal, type RehearsalOptions } from '../rehearsal/rehearse.ts';
 import { PING_MS } from './answers.ts';
+import { connectedWorkers, sendTo } from './connectedWorkers.ts';
 import { CollectedReports } from './collectedReports.ts';
 import { Readiness } from './readiness.ts';
 import { causeOf, shownStack, takeEndRecord } from '../watchdog/endRecord.ts';
 import { cannotStart, EndCounter, type FaultyRelease } from './faultyReleases.ts';
-import { workerMessage, type SupervisorMessage, type WorkerMessage } from './supervisorMessages.ts';
+import { workerMessage, type WorkerMessage } from './supervisorMessages.ts';
 import { QuietMinute } from './quietMinute.ts';
 import { Replacements } from './replacements.ts';
+import { createRegistryReports, type RegistryReports, type RegistryService } from './registryReports.ts';
 import { reportStartProgress } from './startProgress.ts';
 import { SharedRehearsals } from './sharedRehearsals.ts';
 import { WatchedReleases } from './watchedReleases.ts';
@@ -32,6 +34,8 @@ export interface SupervisorOptions extends RehearsalOptions {
   required: readonly string[] | undefined;
   /** Address that is notified when a release is withdrawn or suspected (RELEASE_WEBHOOK_URL). */
   webhookUrl?: string | undefined;
+  /** To which this shell reports what it has taken and withdrawn. */
+  registry?: RegistryService | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -52,18 +56,19 @@ class Supervisor {
   readonly #withdrawals: Withdrawals;
   readonly #ends = new EndCounter();
   readonly #checks = new WorkerChecks();
-  readonly #reports = new CollectedReports<Worker>((worker, message) => this.#send(worker, message));
+  readonly #reports = new CollectedReports<Worker>((worker, message) => sendTo(worker, message, this.#log));
   readonly #metrics = createSupervisorMetrics();
   readonly #quiet = new QuietMinute();
   readonly #lives = new WorkerLives();
   readonly #rehearsals: SharedRehearsals;
   readonly #watched: WatchedReleases;
   readonly #workers: Workers;
+  readonly #registry: RegistryReports | undefined;
   readonly #replacements = new Replacements({
     start: () => this.#fork(),
     stop: (id) => {
       const worker = cluster.workers?.[id];
-      if (worker?.isConnected()) this.#send(worker, { kind: 'stop' });
+      if (worker?.isConnected()) sendTo(worker, { kind: 'stop' }, this.#log);
     },
     hasRoom: () => this.#workers.serving() < 2 || hasRoomForWorker(),
   });
@@ -75,7 +80,7 @@ class Supervisor {
   #stopping = false;
   #exitCode = 0;
 
-  constructor({ log, workers, required, webhookUrl, ...options }: SupervisorOptions) {
+  constructor({ log, workers, required, webhookUrl, registry, ...options }: SupervisorOptions) {
     const { folder, hostRelease, variables, settingNames } = options;
     this.#folder = folder;
     this.#count = workers;
@@ -91,7 +96,9 @@ class Supervisor {
     });
     this.#rehearsals = new SharedRehearsals(rehearse, log);
     const webhook = new Webhook(webhookUrl, log);
-    this.#withdrawals = new Withdrawals({ folder, hostRelease, log, webhook, count: this.#metrics.withdrawals });
+    const announce = (faulty: FaultyRelease, reason: string) => this.#registry?.withdrawn(faulty, reason);
+    const count = this.#metrics.withdrawals;
+    this.#withdrawals = new Withdrawals({ folder, hostRelease, log, webhook, count, announce });
     this.#watched = new WatchedReleases({
       withdrawals: this.#withdrawals,
       withdraw: async (...withdrawal) => this.#withdraw(...withdrawal),
@@ -99,6 +106,9 @@ class Supervisor {
       log,
       onRollback: (worker) => this.#quiet.add(worker, Date.now()),
     });
+    const statuses = async () => this.#reports.statuses(connectedWorkers());
+    const seen = async () => ({ processes: await statuses(), views: this.#watched.views() });
+    this.#registry = registry && createRegistryReports(registry, log, seen);
     this.#workers = new Workers(new Readiness({ required, processes: workers }));
   }
 
@@ -109,6 +119,7 @@ class Supervisor {
     cluster.on('exit', (worker, code, signal) => void this.#ended(worker, code, signal));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#stop());
     setInterval(() => this.#ping(), PING_MS).unref();
+    this.#registry?.start();
     this.#fork();
   }
 
@@ -123,10 +134,10 @@ class Supervisor {
   #stop(): void {
     const isFirst = !this.#stopping;
     this.#stopping = true;
-    const workers = this.#connected();
+    const workers = connectedWorkers();
     if (workers.length === 0) process.exit(this.#exitCode);
     for (const worker of workers) {
-      if (!isFirst || !this.#replacements.isStopped(worker.id)) this.#send(worker, { kind: 'stop' });
+      if (!isFirst || !this.#replacements.isStopped(worker.id)) sendTo(worker, { kind: 'stop' }, this.#log);
     }
   }
 
@@ -141,7 +152,7 @@ class Supervisor {
     if (message.kind === 'listening') {
       this.#hasListened = true;
       this.#workers.listens(worker.id);
-      this.#send(worker, { kind: 'ready', isReady: this.#isReady });
+      sendTo(worker, { kind: 'ready', isReady: this.#isReady }, this.#log);
       this.#updateReadiness();
       if (!this.#stopping) this.#replacements.listens(worker.id);
     } else if (message.kind === 'remotes') {
@@ -152,9 +163,9 @@ class Supervisor {
       this.#withdrawals.noteTried(message.task.remote, message.task.release);
       const failure = await this.#rehearsals.run(message.task);
       this.#metrics.rehearsals.inc({ remote: message.task.remote, result: failure?.type ?? 'passed' });
-      this.#send(worker, { kind: 'rehearsed', id: message.id, ...(failure && { failure }) });
+      sendTo(worker, { kind: 'rehearsed', id: message.id, ...(failure && { failure }) }, this.#log);
     } else if (message.kind === 'collect') {
-      this.#send(worker, { kind: 'collected', id: message.id, ...(await this.#collect(message.what)) });
+      sendTo(worker, { kind: 'collected', id: message.id, ...(await this.#collect(message.what)) }, this.#log);
     } else if (message.kind === 'answer') {
       this.#checks.answered(worker.id);
     } else if (message.kind === 'changed') {
@@ -174,21 +185,21 @@ class Supervisor {
       this.#hasForkedAll = true;
       for (let forked = 1; forked < this.#count; forked += 1) this.#fork();
     }
-    for (const worker of this.#connected()) {
-      if (this.#workers.mayListen(worker.id)) this.#send(worker, { kind: 'listen' });
+    for (const worker of connectedWorkers()) {
+      if (this.#workers.mayListen(worker.id)) sendTo(worker, { kind: 'listen' }, this.#log);
     }
     const isReady = this.#workers.isReady();
     if (!isReady) this.#reportProgress();
     if (isReady === this.#isReady) return;
     this.#isReady = isReady;
     this.#log.info({ isReady }, 'readiness of the shop changed');
-    for (const worker of this.#connected()) this.#send(worker, { kind: 'ready', isReady });
+    for (const worker of connectedWorkers()) sendTo(worker, { kind: 'ready', isReady }, this.#log);
   }
 
   /** Ends workers that serve and do not answer: one that hangs would keep its connections for ever. */
   #ping(): void {
     if (this.#stopping) return;
-    const serving = this.#connected().filter(({ id }) => this.#workers.isListening(id));
+    const serving = connectedWorkers().filter(({ id }) => this.#workers.isListening(id));
     const ids = serving.map(({ id }) => id);
     const { silent, incomplete } = this.#checks.ping(ids, this.#workers.lagging(), performance.now());
     const due = this.#quiet.due(Date.now(), (from) => this.#watched.rendersSince(from));
@@ -198,7 +209,7 @@ class Supervisor {
         worker.process.kill('SIGKILL');
         continue;
       }
-      this.#send(worker, { kind: 'ping' });
+      sendTo(worker, { kind: 'ping' }, this.#log);
       if (due.includes(worker.id)) this.#replace(worker);
       if (incomplete.includes(worker.id) && this.#replacements.addUnknown(worker.id, Date.now()))
         this.#log.error({ pid: worker.process.pid }, 'worker lacks a remote that others have, replaced');
@@ -211,7 +222,7 @@ class Supervisor {
   }
 
   async #collect(what: 'status' | 'metrics') {
-    const workers = this.#connected();
+    const workers = connectedWorkers();
     const rates = this.#watched.rates(Date.now());
     if (what === 'status') return { processes: await this.#reports.statuses(workers), metrics: [], rates };
     const own = { pid: process.pid, metrics: await listMetrics(this.#metrics.registry) };
@@ -256,7 +267,7 @@ class Supervisor {
     const faulty = await this.#withdrawals.find(cause);
     if (this.#stopping || cannotStart({ hasListened: this.#hasListened, code }, faulty)) {
       this.#exitCode = Math.max(this.#exitCode, code ?? 1);
-      if (this.#connected().length === 0) process.exit(this.#exitCode);
+      if (connectedWorkers().length === 0) process.exit(this.#exitCode);
       if (!this.#stopping) this.#stop();
       return;
     }
@@ -280,21 +291,10 @@ class Supervisor {
 
   async #withdraw(faulty: FaultyRelease, reason: string, stacks: readonly string[] = []): Promise<void> {
     await this.#withdrawals.withdraw(faulty, reason, stacks);
-    for (const worker of this.#connected()) {
-      this.#send(worker, { kind: 'withdraw', ...faulty, reason });
+    for (const worker of connectedWorkers()) {
+      sendTo(worker, { kind: 'withdraw', ...faulty, reason }, this.#log);
       // What its code has left in the process stays there.
       this.#replace(worker);
     }
-  }
-
-  #connected(): Worker[] {
-    return Object.values(cluster.workers ?? {}).flatMap((worker) => (worker?.isConnected() ? [worker] : []));
-  }
-
-  #send(worker: Worker, message: SupervisorMessage): void {
-    // A worker that has just ended gets no message.
-    worker.send(message, (error) => {
-      if (error) this.#log.debug({ err: error }, 'worker not reached');
-    });
   }
 }
