@@ -34,6 +34,8 @@ export function folderStore(folder: string): EntryStore {
   }
 
   async function add({ number, text }: StoredEntry): Promise<boolean> {
+    // Saves the flush of a draft that would be late.
+    if ((await textOf(nameOf(number))) !== undefined) return false;
     await mkdir(folder, { recursive: true });
     // A link appears with its whole content, or not at all, and never replaces a file.
     const draft = path.join(folder, `.${randomUUID()}`);
