@@ -8,6 +8,7 @@ import type { Decision, RegistryEntry } from './registryEntry.ts';
  *
  * @param folder has one file for each entry; it need not exist
  * @throws RegistryError if an entry was changed, removed or added by hand
+ * @internal
  */
 export async function readEntries(folder: string): Promise<readonly RegistryEntry[]> {
   return (await DecisionRegistry.open(folderStore(folder))).entries;
@@ -29,7 +30,11 @@ export async function addEntry(folder: string, document: string, decision: Decis
   return entry;
 }
 
-/** Writes the document after the last entry. */
+/**
+ * Writes the document after the last entry.
+ *
+ * @internal
+ */
 export async function writeDocument(folder: string, document: string): Promise<void> {
   await writeAfterLast(await DecisionRegistry.open(folderStore(folder)), document);
 }

@@ -30,12 +30,20 @@ export function registryState(entries: readonly RegistryEntry[]): ReadonlyMap<st
   return stateOf(entries).remotes;
 }
 
-/** The state of a remote, of which nothing may be known yet. */
+/**
+ * The state of a remote, of which nothing may be known yet.
+ *
+ * @internal
+ */
 export function remoteState(entries: readonly RegistryEntry[], remote: string): RemoteState {
   return registryState(entries).get(remote) ?? NEW_REMOTE;
 }
 
-/** The document that hosts read, after all entries. */
+/**
+ * The document that hosts read, after all entries.
+ *
+ * @internal
+ */
 export function registryDocument(entries: readonly RegistryEntry[]): Registry {
   return documentOf(stateOf(entries));
 }
@@ -57,7 +65,10 @@ export function documentOf({ remotes: states, generation }: RegistryState): Regi
   return { remotes, previous, candidates, generation };
 }
 
-/** @throws RegistryError if the registry does not accept a decision after these entries */
+/**
+ * @throws RegistryError if the registry does not accept a decision after these entries
+ * @internal
+ */
 export function assertAccepted(entries: readonly RegistryEntry[], decision: Decision): void {
   assertRulesOf(registryState(entries), decision);
 }

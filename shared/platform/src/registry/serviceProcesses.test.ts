@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { until } from '@hemvaror/testing/until';
+import { POLL_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { DecisionRegistry } from './decisionRegistry.ts';
 import { folderStore } from './folderStore.ts';
 import { RegistryClient, RegistryUnreachableError, type ClientDecision } from './registryClient.ts';
@@ -44,7 +45,9 @@ async function aProcess() {
     await exited;
   };
   kills.push(kill);
-  for await (const url of createInterface(child.stdout)) return { client: new RegistryClient({ url }), kill };
+  for await (const url of createInterface(child.stdout)) {
+    return { client: new RegistryClient({ url, timeoutMs: POLL_TIMEOUT_MS }), kill };
+  }
   throw new Error('The service has not started.');
 }
 
