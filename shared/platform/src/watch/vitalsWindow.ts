@@ -13,17 +13,23 @@ export type Vital = (typeof VITALS)[number];
 
 /** The visits that browsers reported of a release in the last twenty minutes, at most 100 in a minute. */
 export class VitalsWindow {
-  #visits: { at: number; slot: number; visit: Visit }[] = [];
+  readonly #visits: { at: number; slot: number; visit: Visit }[] = [];
 
   /** @param at in ms */
   add(visit: Visit, at: number): void {
     const slot = Math.floor(at / SLOT_MS);
-    const kept = this.#visits.filter((earlier) => at - earlier.at < KEPT_MS);
-    const own = kept.filter((earlier) => earlier.visit.network === visit.network);
-    const replaced = own.length >= MAX_OF_NETWORK ? own[0] : undefined;
-    this.#visits = kept.filter((earlier) => earlier !== replaced);
-    if (this.#visits.filter((earlier) => earlier.slot === slot).length < MAX_IN_SLOT)
-      this.#visits.push({ at, slot, visit });
+    const firstKept = this.#visits.findIndex((earlier) => at - earlier.at < KEPT_MS);
+    this.#visits.splice(0, firstKept === -1 ? this.#visits.length : firstKept);
+    let [own, inSlot, oldest] = [0, 0, -1];
+    for (const [place, earlier] of this.#visits.entries()) {
+      if (earlier.slot === slot) inSlot += 1;
+      if (earlier.visit.network !== visit.network) continue;
+      own += 1;
+      if (oldest === -1) oldest = place;
+    }
+    if (own >= MAX_OF_NETWORK) this.#visits.splice(oldest, 1);
+    else if (inSlot >= MAX_IN_SLOT) return;
+    this.#visits.push({ at, slot, visit });
   }
 
   /** @param from time in ms. @returns the values since then, and from how many networks they are */
