@@ -41,7 +41,7 @@ export function failuresAbove({ candidate, base, from, others }: SideBySide, lim
   return undefined;
 }
 
-/** @returns whether the timers and promises of the candidate throw more often: a timer of the base does so whatever its share */
+/** @returns whether the timers and promises of the candidate throw more often: a timer of the base does so at any share */
 export function backgroundAbove({ candidate, base, from }: SideBySide, limits: CandidateLimits) {
   const errors = candidate.exposes.get(BACKGROUND)?.sum({ from }).failed ?? 0;
   const { renders } = candidate.all.sum({ from });
