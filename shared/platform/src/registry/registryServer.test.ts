@@ -234,6 +234,7 @@ const VIEW = {
   remote: 'mf-search',
   release: 'b',
   share: 1,
+  since: '2026-11-30T12:00:00.000Z',
   renders: 200,
   samples: { loader: 50, lcp: 50, inp: 50, cls: 50 },
 };
@@ -242,18 +243,21 @@ test('a candidate of which the shells have seen enough gets its next share', asy
   const { client } = await aService();
   await decide(client, released('a'), live('a'), released('b'), { kind: 'candidate', release: 'b', share: 1 });
 
-  await client.report({ shell: 'one', status: STATUS, views: [{ ...VIEW, renders: 120 }] });
-  await client.report({ shell: 'two', status: STATUS, views: [{ ...VIEW, renders: 80 }] });
-
   const candidate = async () => (await client.document()).candidates?.['mf-search'];
+  const view = async () => ({ ...VIEW, since: (await candidate())?.since ?? '' });
+  // Of an earlier attempt with the same share.
+  await client.report({ shell: 'three', status: STATUS, views: [{ ...VIEW, above: 'It throws.' }] });
+  await client.report({ shell: 'one', status: STATUS, views: [{ ...(await view()), renders: 120 }] });
+  await client.report({ shell: 'two', status: STATUS, views: [{ ...(await view()), renders: 80 }] });
+
   await until(async () => (await candidate())?.share === 5);
   expect((await client.entries()).at(-1)).toMatchObject({
     actor: 'registry',
     why: 'not worse at 1 %: 200 renders, 400 samples (loader 100, lcp 100, inp 100, cls 100)',
   });
 
-  await client.report({ shell: 'one', status: STATUS, views: [{ ...VIEW, share: 25 }] });
   await decide(client, { kind: 'candidate', release: 'b', share: 25 });
+  await client.report({ shell: 'one', status: STATUS, views: [{ ...(await view()), share: 25 }] });
   await until(async () => (await client.document()).remotes['mf-search']?.release === 'b');
   expect(await candidate()).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import type { EntryStore } from './entryStore.ts';
 import { EventStreams } from './eventStreams.ts';
 import { serveRegistry } from './registryRoutes.ts';
 import { ShellReports } from './shellReports.ts';
+import type { CandidateState } from './remoteState.ts';
 import { RegistryError } from './registryError.ts';
 import { errorResponse } from './serviceErrors.ts';
 import { dueStages } from './stages.ts';
@@ -75,8 +76,7 @@ export async function createRegistryServer(options: RegistryServerOptions): Prom
     }
   });
   const advancing = repeat(STAGES_MS, async () => {
-    const viewsOf = (remote: string, candidate: { release: string; share: number }) =>
-      reports.of(remote, candidate, now());
+    const viewsOf = (remote: string, candidate: CandidateState) => reports.of(remote, candidate, now());
     const due = dueStages(registry.state, { viewsOf, now: now(), waitMs: stageMs, ...(stages && { stages }) });
     for (const { decision, isDue } of due) {
       await registry.decide(decision, isDue).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import {
 } from '../contract/releaseKeys.ts';
 import { assertRecent, AuthorityError } from './authority.ts';
 import { signatureSchema, sorted } from './signedDecision.ts';
+import type { CandidateState } from './remoteState.ts';
 import { shellStatusSchema, type ReportedShell } from './shellReport.ts';
 import type { CandidateView } from './stages.ts';
 
@@ -25,6 +26,8 @@ const viewSchema = z.strictObject({
   release: releaseNameSchema,
   /** Percent of the visitors to whom the counts belong. */
   share: z.int().check(z.minimum(1), z.maximum(100)),
+  /** When the candidate got this share, as the registry has said: older counts are of an earlier attempt. */
+  since: z.iso.datetime(),
   renders: countSchema,
   samples: z.strictObject({ loader: countSchema, lcp: countSchema, inp: countSchema, cls: countSchema }),
   above: z.optional(registryTextSchema),
@@ -69,6 +72,9 @@ function signedText({ shell, at, status, views }: ReportRequest): string {
   return JSON.stringify(['report', shell, at, sorted(status), sorted(views)]);
 }
 
+/** The part of a candidate's state that a view must be of. */
+type Candidate = Pick<CandidateState, 'release' | 'share' | 'since'>;
+
 /** The last report of each shell. They are not stored: shells send them every second. */
 export class ShellReports {
   readonly #shells = new Map<
@@ -88,10 +94,12 @@ export class ShellReports {
   }
 
   /** What shells have reported within the last minute of a candidate at its share. */
-  of(remote: string, { release, share }: { release: string; share: number }, now: Date): CandidateView[] {
+  of(remote: string, { release, share, since }: Candidate, now: Date): CandidateView[] {
     return this.#recent(now)
       .flatMap(([, { views }]) => views)
-      .filter((view) => view.remote === remote && view.release === release && view.share === share);
+      .filter(
+        (view) => view.remote === remote && view.release === release && view.share === share && view.since === since,
+      );
   }
 
   /** The shells that have reported within the last minute, by name. */

@@ -2,6 +2,7 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import type { BrowserReport } from '@hemvaror/platform/watch/browserReport';
+import { aCandidate } from '../../testing/aCandidate.ts';
 import { readEnvironment } from '../settings/settings.ts';
 import { serveReports } from './reportRoutes.ts';
 
@@ -23,12 +24,13 @@ afterEach(async () => {
 });
 
 /** A shell with the release 2.0.0-b that knows one release of mf-search. */
-async function aShell() {
+async function aShell(candidateOf = 'mf-content') {
   const app = fastify({ trustProxy: true });
   const reports: (BrowserReport & { network: string })[] = [];
   serveReports(app, {
     env: readEnvironment({ SHELL_RELEASE_DIR: '/dist/2.0.0-b' }),
     releases: {
+      candidates: aCandidate(candidateOf, 'b', 5).candidates,
       find: async (remote, release) => (`${remote}/${release}` === 'mf-search/1.0.0-a' ? RELEASE : undefined),
     },
     onReport: (report, network) => reports.push({ ...report, network }),
@@ -65,6 +67,14 @@ test('a visit counts for the remote of its page and the shell, a fault for all r
   await post(JSON.stringify({ kind: 'frozen', page: 'index', releases }));
 
   expect(reports.map((report) => report.releases)).toEqual([both, both.slice(1), both]);
+});
+
+test('while a remote has a candidate, visits to all pages count for both of its releases', async () => {
+  const { post, reports } = await aShell('mf-search');
+
+  await post(JSON.stringify({ kind: 'visit', page: 'index', releases: ['/remotes/mf-search/1.0.0-a/'] }));
+
+  expect(reports.map((report) => report.releases)).toEqual([ACCEPTED.releases]);
 });
 
 test('only releases that are known count', async () => {

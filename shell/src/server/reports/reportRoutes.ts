@@ -22,14 +22,17 @@ const TYPES = ['text/plain', 'application/reports+json', 'application/csp-report
 
 interface ReportDeps {
   env: Pick<Environment, 'sites' | 'SHELL_RELEASE_DIR'>;
-  releases: Pick<Releases, 'find'>;
+  releases: Pick<Releases, 'find' | 'candidates'>;
   /** @param network of the client, see `clientNetwork` */
   onReport: (report: BrowserReport, network: string) => void;
 }
 
-/** Paint and response of a page are those of its own remote and of the shell. A fault may be that of any release of the page. */
-function isMeasured({ kind, page = '' }: BrowserReport, { remote }: Release): boolean {
-  if (kind !== 'visit' || remote === SHELL) return true;
+/**
+ * Paint and response of a page are those of its own remote and of the shell. A fault may be that of any release of the page. While a remote
+ * has a candidate, all visits count for it: chance alone decides who has which of its releases.
+ */
+function isMeasured({ kind, page = '' }: BrowserReport, { remote }: Release, hasCandidate: boolean): boolean {
+  if (kind !== 'visit' || remote === SHELL || hasCandidate) return true;
   const id = isRouteName(page) ? PAGES[page]?.page : undefined;
   return id !== undefined && splitExposeId(id).remote === remote;
 }
@@ -72,7 +75,10 @@ export function serveReports(app: FastifyInstance, { env, releases, onReport }: 
         const reports = isOwn && typeof body === 'string' ? parseReports(headers['content-type'] ?? '', body) : [];
         for (const report of reports) {
           const areKnown = await Promise.all(report.releases.map(isKnown));
-          const known = report.releases.filter((release, index) => areKnown[index] && isMeasured(report, release));
+          const known = report.releases.filter(
+            (release, index) =>
+              areKnown[index] && isMeasured(report, release, releases.candidates().has(release.remote)),
+          );
           if (known.length > 0) onReport({ ...report, releases: known }, clientNetwork(ip));
         }
         return reply.code(204).send();
