@@ -23,6 +23,27 @@ const siteVariables = {
     .default(4000)
     .meta({ group: SITES, help: 'port of commerce-api; 0 selects a free port when it is started alone' }),
   REGISTRY_PORT: portNumber.default(4100).meta({ group: SITES, help: 'port of the registry of releases' }),
+  REGISTRY_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      group: 'Remotes',
+      help: 'PostgreSQL database that has the decisions of the registry, for several registries; files in `DATA_DIR` by default',
+      example: 'postgres://registry:secret@localhost:5432/registry',
+    }),
+  REGISTRY_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      group: 'Remotes',
+      help: 'the registry that `npm run release` decides in; that of `npm start` by default',
+      shown: 'http://localhost:`REGISTRY_PORT`',
+      example: 'https://registry.hemvist.example',
+    }),
+  RELEASE_KEY: z.string().optional().meta({
+    group: 'Remotes',
+    help: 'private key that signs the decisions of `npm run release`; that of `npm start` by default',
+  }),
   RELEASE_STAGE_MINUTES: z.coerce.number().min(0.01).max(10_080).default(30).meta({
     group: 'Remotes',
     help: 'time after which a new release that is not worse gets its next share of the visitors, although too few have seen it to compare',
@@ -117,6 +138,12 @@ export interface SiteSettings {
   remotePorts: Record<RemoteName, number>;
   apiPort: number;
   registryPort: number;
+  /** Of the registry's decisions. Undefined for files in `dataDir`. */
+  registryDatabase: string | undefined;
+  /** Of the registry that `npm run release` decides in. */
+  registryUrl: string;
+  /** Private key that signs its decisions. Undefined for that of the site on this machine. */
+  releaseKey: string | undefined;
   /** Time in ms after which a candidate gets its next share without enough views. */
   stageMs: number;
   /** Absolute. */
@@ -159,6 +186,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     remotePorts: recordOf(REMOTE_NAMES, (name) => ports.data[PORT_VARIABLES[name]] ?? remotePort(name)),
     apiPort: env.COMMERCE_API_PORT,
     registryPort: env.REGISTRY_PORT,
+    registryDatabase: env.REGISTRY_DATABASE_URL,
+    registryUrl: env.REGISTRY_URL ?? `http://localhost:${env.REGISTRY_PORT}`,
+    releaseKey: env.RELEASE_KEY,
     stageMs: env.RELEASE_STAGE_MINUTES * 60_000,
     dataDir: path.resolve(ROOT, env.DATA_DIR),
     ownApi: env.GRAPHQL_URL === undefined,

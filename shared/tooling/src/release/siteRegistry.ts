@@ -5,15 +5,19 @@ import { releaseKeysFrom } from '@hemvaror/platform/contract/releaseKeys';
 import { isSignedByOwner, signRelease } from '@hemvaror/platform/contract/signedRelease';
 import { DecisionRegistry } from '@hemvaror/platform/registry/decisionRegistry';
 import { folderStore } from '@hemvaror/platform/registry/folderStore';
+import type { EntryStore } from '@hemvaror/platform/registry/entryStore';
+import { postgresStore } from '@hemvaror/platform/registry/postgresStore';
 import type { Change, RegistryEntry } from '@hemvaror/platform/registry/registryEntry';
 import { NEW_REMOTE, type RemoteState } from '@hemvaror/platform/registry/remoteState';
 import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
+import type { SiteSettings } from '../project/settings.ts';
+import { lastCommit } from './git.ts';
 import type { SiteKeys } from './siteKeys.ts';
 
 /** The registry of a site on this machine. */
 export interface SiteRegistry {
   /** Of its entries. */
-  folder: string;
+  store: EntryStore;
   /** File with the document of the last start, for shells that read no service. */
   document: string;
 }
@@ -28,8 +32,12 @@ export interface KeptRelease {
 
 const ACTOR = 'npm start';
 
-export function siteRegistry(dataDir: string): SiteRegistry {
-  return { folder: path.join(dataDir, 'registry'), document: path.join(dataDir, 'registry.json') };
+export function siteRegistry({
+  dataDir,
+  registryDatabase,
+}: Pick<SiteSettings, 'dataDir' | 'registryDatabase'>): SiteRegistry {
+  const store = registryDatabase ? postgresStore(registryDatabase) : folderStore(path.join(dataDir, 'registry'));
+  return { store, document: path.join(dataDir, 'registry.json') };
 }
 
 /**
@@ -41,11 +49,11 @@ export function siteRegistry(dataDir: string): SiteRegistry {
  * @returns the remotes that keep another release
  */
 export async function releaseBuilt(
-  { folder, document }: SiteRegistry,
+  { store, document }: SiteRegistry,
   built: Registry,
   keys?: Pick<SiteKeys, 'ofRemote' | 'text'>,
 ): Promise<KeptRelease[]> {
-  const registry = await DecisionRegistry.open(folderStore(folder));
+  const registry = await DecisionRegistry.open(store);
   const kept: KeptRelease[] = [];
   for (const [remote, entry] of Object.entries(built.remotes)) {
     if (!entry) continue;
@@ -95,6 +103,7 @@ function isSigned(remote: string, release: RegistryRelease, { text }: Pick<SiteK
 }
 
 function signed(remote: string, release: RegistryRelease, keys: Pick<SiteKeys, 'ofRemote'>): RegistryRelease {
-  const statement = { contract: CONTRACT_VERSION, by: ACTOR, at: new Date().toISOString() };
+  const commit = lastCommit()?.hash;
+  const statement = { contract: CONTRACT_VERSION, by: ACTOR, at: new Date().toISOString(), ...(commit && { commit }) };
   return signRelease(remote, release, statement, keys.ofRemote(remote));
 }

@@ -133,7 +133,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     hosts[name] = await startOrigin(createRemoteHost(folder), settings.remotePorts[name]);
   };
 
-  const registry = siteRegistry(settings.dataDir);
+  const registry = siteRegistry(settings);
   const registryFile = registry.document;
   // First: without a build, nothing is started.
   const keys = readsDocument ? undefined : await siteKeys(settings.dataDir);

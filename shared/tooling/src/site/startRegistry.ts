@@ -1,6 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { releaseKeysFrom } from '@hemvaror/platform/contract/releaseKeys';
-import { folderStore } from '@hemvaror/platform/registry/folderStore';
 import { createRegistryServer } from '@hemvaror/platform/registry/registryServer';
 import type { SiteSettings } from '../project/settings.ts';
 import type { SiteKeys } from '../release/siteKeys.ts';
@@ -8,12 +7,12 @@ import type { SiteRegistry } from '../release/siteRegistry.ts';
 
 /** Starts the registry's service of a site on this machine, in this process. @throws Error if its port is in use */
 export async function startRegistry(
-  { folder }: SiteRegistry,
+  { store }: SiteRegistry,
   keys: Pick<SiteKeys, 'text'>,
   { registryPort, stageMs, logLevel }: Pick<SiteSettings, 'registryPort' | 'stageMs' | 'logLevel'>,
 ): Promise<FastifyInstance> {
   const app = await createRegistryServer({
-    store: folderStore(folder),
+    store,
     demandsSignatures: true,
     keys: releaseKeysFrom(keys.text.split(',')),
     stageMs,

@@ -16,7 +16,7 @@ import { readSettings } from '../../project/settings.ts';
 import { buildMissing } from '../build.ts';
 import { keyFileOf } from '../siteKeys.ts';
 import { runRelease, type ReleaseTools } from './commands.ts';
-import { commitsBetween, currentUser, lastCommit } from './git.ts';
+import { commitsBetween, currentUser, lastCommit } from '../git.ts';
 import { releaseOptions, USAGE, UsageError } from './options.ts';
 import { readManifest } from './readManifest.ts';
 import { diffLines } from './releaseDiff.ts';
@@ -48,16 +48,14 @@ async function run(options: ReturnType<typeof releaseOptions>): Promise<boolean>
   const settings = readSettings(process.env);
   const signer = command === 'restored' ? 'operator' : remote;
   const privateKey = signer === undefined ? undefined : await privateKeyOf(signer);
-  const { REGISTRY_URL, RELEASE_KEY } = process.env;
-  const url = options.registry ?? (REGISTRY_URL || `http://localhost:${settings.registryPort}`);
-  const client = new RegistryClient({ url, privateKey });
+  const client = new RegistryClient({ url: options.registry ?? settings.registryUrl, privateKey });
   if (command === 'link' && remote) return printLink(remote);
   if (command === 'diff' && remote) return printDiff(remote);
   return runRelease(options, { registry: client, build, verdict, commit: lastCommit, user, print });
 
   /** `--key`, RELEASE_KEY, or the key of `npm start`. */
   async function privateKeyOf(name: string): Promise<string | undefined> {
-    if (options.keyFile === undefined && RELEASE_KEY) return RELEASE_KEY;
+    if (options.keyFile === undefined && settings.releaseKey !== undefined) return settings.releaseKey;
     const file = options.keyFile ?? keyFileOf(settings.dataDir, name);
     if (options.keyFile === undefined && !existsSync(file)) return undefined;
     return readFile(file, 'utf8').catch(() => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { ROOT } from '../../project/root.ts';
+import { ROOT } from '../project/root.ts';
 
 const MAX_COMMITS = 50;
 
