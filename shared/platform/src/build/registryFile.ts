@@ -19,6 +19,8 @@ const writes = new Map<string, Promise<void>>();
 /**
  * Replaces the registry atomically: a shell that reads it meanwhile gets the old or the new one. Writes of this process are
  * queued, and each process has its own temporary file.
+ *
+ * @internal
  */
 export async function writeRegistry(file: string, registry: Registry): Promise<void> {
   const content = `${JSON.stringify(registrySchema.parse(registry), null, 2)}\n`;

@@ -19,7 +19,12 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 const signedInvitationSchema = z.extend(invitationSchema, { key: publicKeySchema, signature: z.string() });
 
-/** @returns the path and query of the link. @throws Error if the text is not a private key */
+/**
+ * @returns the path and query of the link.
+ *
+ * @throws Error if the text is not a private key
+ * @internal
+ */
 export function candidateLink(invitation: Invitation, privateKey: string): string {
   const signature = signText(signedText(invitation), privateKey);
   const query = new URLSearchParams({ ...invitation, key: publicKeyOf(privateKey), signature });

@@ -29,7 +29,12 @@ export function releaseKeysFrom(entries: readonly string[]): ReleaseKeys {
   return keys;
 }
 
-/** Creates a key. @returns both halves as one line of text each */
+/**
+ * Creates a key.
+ *
+ * @returns both halves as one line of text each
+ * @internal
+ */
 export function createKey(): { privateKey: string; publicKey: string } {
   const { privateKey } = generateKeyPairSync('ed25519');
   const text = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');

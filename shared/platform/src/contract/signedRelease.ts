@@ -4,7 +4,12 @@ import { isSignatureOf, publicKeyOf, signText, type ReleaseKeys } from './releas
 /** What an owner says of a release. */
 export type ReleaseStatement = Pick<ReleaseSignature, 'contract' | 'commit' | 'by' | 'at'>;
 
-/** Signs a release as the owner of its remote. @throws Error if the text is not a private key */
+/**
+ * Signs a release as the owner of its remote.
+ *
+ * @throws Error if the text is not a private key
+ * @internal
+ */
 export function signRelease(
   remote: string,
   { release, url, integrity }: RegistryRelease,

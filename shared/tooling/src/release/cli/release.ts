@@ -18,7 +18,7 @@ import { keyFileOf } from '../siteKeys.ts';
 import { runRelease, type ReleaseTools } from './commands.ts';
 import { commitsBetween, currentUser, lastCommit } from '../git.ts';
 import { releaseOptions, USAGE, UsageError } from './options.ts';
-import { readManifest } from './readManifest.ts';
+import { readManifest } from '@hemvaror/platform/build/originManifest';
 import { diffLines } from './releaseDiff.ts';
 import { verdictOf } from './shellVerdict.ts';
 import { assertReadable, uploadRelease } from './uploadRelease.ts';

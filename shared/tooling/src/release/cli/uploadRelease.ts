@@ -3,7 +3,7 @@ import path from 'node:path';
 import { integrityOf } from '@hemvaror/platform/contract/integrity';
 import type { RegistryRelease } from '@hemvaror/platform/contract/registry';
 import { RegistryError } from '@hemvaror/platform/registry/registryError';
-import { manifestText } from './readManifest.ts';
+import { manifestText } from '@hemvaror/platform/build/originManifest';
 
 const MANIFEST = 'release.json';
 

@@ -1,20 +1,25 @@
-import {
-  releaseManifestSchema,
-  type RegistryRelease,
-  type ReleaseManifest,
-} from '@hemvaror/platform/contract/registry';
-import { RegistryError } from '@hemvaror/platform/registry/registryError';
+import { releaseManifestSchema, type RegistryRelease, type ReleaseManifest } from '../contract/registry.ts';
+import { RegistryError } from '../registry/registryError.ts';
 import { limitedText } from '@hemvaror/http/limitedText';
 
 const MAX_BYTES = 10_000_000;
 const TIMEOUT_MS = 10_000;
 
-/** Reads the `release.json` of a release from its origin. @throws RegistryError if the origin does not have it */
+/**
+ * Reads the `release.json` of a release from its origin.
+ *
+ * @throws RegistryError if the origin does not have it
+ * @internal
+ */
 export async function readManifest({ release, url }: RegistryRelease): Promise<ReleaseManifest> {
   return releaseManifestSchema.parse(JSON.parse(await manifestText(release, url)));
 }
 
-/** @throws RegistryError if the origin does not have it */
+/**
+ * @returns the text, which has the integrity value that a registry names
+ * @throws RegistryError if the origin does not have it
+ * @internal
+ */
 export async function manifestText(release: string, url: string): Promise<string> {
   const address = new URL('release.json', url).href;
   let problem: string;
