@@ -32,10 +32,20 @@ test('another release has its own messages', async () => {
   expect(await textOf(load(page('2', 'B')))).toBe('B sv');
 });
 
-test('the messages of a release are not kept beside those of its successor', async () => {
+test('visitors of a candidate and of the live release do not replace the messages of each other', async () => {
+  const load = createMessagesSource();
+  const live = await load(page('1', 'A'));
+  const candidate = await load(page('2', 'B'));
+
+  expect(await load(page('1', 'A'))).toBe(live);
+  expect(await load(page('2', 'B'))).toBe(candidate);
+});
+
+test('only the messages of the last three releases are kept', async () => {
   const load = createMessagesSource();
   const first = await load(page('1', 'A'));
-  await load(page('2', 'B'));
+  for (const release of ['2', '3', '4']) await load(page(release, 'B'));
+
   expect(await load(page('1', 'A'))).not.toBe(first);
 });
 

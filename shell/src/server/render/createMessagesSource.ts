@@ -20,6 +20,9 @@ export interface LoadedMessages {
   i18n: I18n;
 }
 
+/** Visitors have the live release, or one of two candidates beside it. */
+const MAX_RELEASES = 3;
+
 interface CachedMessages {
   /** Ids of the releases that they come from. */
   releases: string;
@@ -34,17 +37,18 @@ export type LoadMessages = (request: MessagesRequest) => Promise<LoadedMessages>
  * keeps no value of a visitor (ADR 0063).
  */
 export function createMessagesSource(): LoadMessages {
-  // An entry for each language and set of remotes that share a page. The messages of a new release replace those of the one before.
-  const cached = new Map<string, CachedMessages>();
+  // An entry for each language and set of remotes that share a page: the messages of their last releases, newest first.
+  const cached = new Map<string, readonly CachedMessages[]>();
 
   return async function loadMessages({ ids, locale, releases, hasOverride }) {
     const key = [locale, ...ids].join(' ');
     const releaseIds = ids.map((id) => releases.releaseOf(id)).join(' ');
-    const known = hasOverride ? undefined : cached.get(key);
-    if (known?.releases === releaseIds) return known.loaded;
+    const known = hasOverride ? undefined : cached.get(key)?.find((each) => each.releases === releaseIds);
+    if (known) return known.loaded;
     const bundles = await messageBundles(ids, locale, releases);
     const loaded = { bundles, i18n: createI18n(locale, bundles) };
-    if (!hasOverride) cached.set(key, { releases: releaseIds, loaded });
+    if (!hasOverride)
+      cached.set(key, [{ releases: releaseIds, loaded }, ...(cached.get(key) ?? [])].slice(0, MAX_RELEASES));
     return loaded;
   };
 }
