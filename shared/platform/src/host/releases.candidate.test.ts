@@ -97,6 +97,18 @@ test('a candidate that harms the shop ends at once, and is not loaded again', as
   });
 });
 
+test('while the registry cannot be read, the visitors keep a candidate, and it ends with a remote that no registry names', async () => {
+  const shop = aProcess();
+  await shop.pollDocument(aDocument('a', 'b'));
+
+  await shop.losesRegistry();
+  expect([shop.releases.candidates().size, shop.releases.hasCandidates()]).toEqual([1, true]);
+  await shop.pollDocument({ remotes: {} });
+
+  expect([shop.releases.candidates().size, shop.releases.hasCandidates()]).toEqual([0, false]);
+  expect(shop.releases.status().live).toEqual({ 'mf-search': 'a' });
+});
+
 test('without a live release there is no candidate: the other visitors would get none', async () => {
   const shop = aProcess();
 

@@ -60,7 +60,11 @@ export class Releases {
       this.#options.log.error({ registry, err: error }, 'registry not readable, keeping its releases');
     const isNamed = (name: string) => Object.hasOwn(remotes, name);
     if (failures.length === 0) {
-      for (const [name, remote] of this.#remotes) if (!isNamed(name)) remote.unname();
+      for (const [name, remote] of this.#remotes) {
+        if (isNamed(name)) continue;
+        remote.unname();
+        this.#candidates.get(name)?.name(undefined, remote.prepared());
+      }
       await this.#sweep(new Set(Object.keys(remotes)));
     } else {
       // An unreadable registry may still name the other remotes.
