@@ -123,6 +123,20 @@ test.each([[[]], [['--now']]])('a release that a shell refuses is taken back: pu
   );
 });
 
+test('a candidate of a command that was ended before the verdict is taken back by the next one', async () => {
+  await publishAll('a');
+  await release(['publish', 'mf-search'], { built: 'b' });
+
+  const { isDone, lines } = await release(['publish', 'mf-search'], { built: 'b', verdict: REFUSED });
+
+  expect([isDone, lines[0], lines.at(-1)]).toEqual([
+    false,
+    'mf-search b is what the registry names already.',
+    'mf-search stays at a.',
+  ]);
+  expect([await live(), candidate()]).toEqual(['a', undefined]);
+});
+
 test('without a running shell the registry alone changes', async () => {
   const { isDone, lines } = await release(['publish', 'mf-search'], { isRunning: false });
 

@@ -83,7 +83,9 @@ class RemoteReleases {
     const isCandidate = state.candidate?.release === release;
     if ((state.live === release && !state.isPinned) || (isCandidate && !isNow)) {
       print(`${this.#remote} ${release} is what the registry names already.`);
-      return isDryRun || this.#waitForShells(release);
+      if (isDryRun || (await this.#waitForShells(release))) return true;
+      // The command that named it was ended before the verdict. A live release may serve in other shells.
+      return isCandidate ? this.#giveUp(state, release) : false;
     }
     // A release that was rolled back to is published again: a start of the site may replace it then.
     const isFirst = state.live === undefined || state.live === release;
@@ -99,10 +101,13 @@ class RemoteReleases {
     const known = state.releases.get(release);
     if (known?.integrity !== entry.integrity || known?.url !== entry.url)
       await this.#decide({ kind: 'released', release: entry, ...this.#commit() }, why);
-    if (await this.#decide(change, reason)) return true;
-    // Shells would try it again and again.
+    return (await this.#decide(change, reason)) || this.#giveUp(state, release);
+  }
+
+  /** Shells would try a refused release again and again. @param state before it was published */
+  async #giveUp({ live }: RemoteState, release: string): Promise<false> {
     await this.#decide({ kind: 'refused', release }, 'A shell has not taken it.');
-    print(`${this.#remote} stays at ${state.live ?? 'no release'}.`);
+    this.#tools.print(`${this.#remote} stays at ${live ?? 'no release'}.`);
     return false;
   }
 

@@ -23,7 +23,10 @@ export function diffLines(
     titleOf('+', after),
     ...(commits === undefined
       ? ['The commits between them are not known here.']
-      : [`${commits.length} ${commits.length === 1 ? 'commit' : 'commits'}`, ...commits.map((commit) => `  ${commit}`)]),
+      : [
+          `${commits.length} ${commits.length === 1 ? 'commit' : 'commits'}`,
+          ...commits.map((commit) => `  ${commit}`),
+        ]),
     ...exposeLines(before.manifest, after.manifest),
     ...['web', 'node'].map((half) => filesLine(half, before.manifest, after.manifest)),
   ];
