@@ -64,7 +64,7 @@ test('a new remote is a folder and a line; it can be tested, built and opened, a
 /** Runs `npm start` in the copy, with the API of the common site. */
 async function start({ folder }: ProjectCopy): Promise<{ sv: string; en: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-new-remote-'));
-  const { shellPort, remotePorts } = await freeSettings(dataDir);
+  const { shellPort, registryPort, remotePorts } = await freeSettings(dataDir);
   const [guidesPort = 0] = await freePorts(1);
   const api = process.env['SITE_API'] ?? '';
   const child = startChild({
@@ -72,6 +72,7 @@ async function start({ folder }: ProjectCopy): Promise<{ sv: string; en: string;
     args: [path.join(folder, 'shared/tooling/src/site/start.ts')],
     env: {
       SHELL_PORT: String(shellPort),
+      REGISTRY_PORT: String(registryPort),
       MF_GUIDES_PORT: String(guidesPort),
       ...Object.fromEntries(REMOTE_NAMES.map((name) => [PORT_VARIABLES[name], String(remotePorts[name])])),
       DATA_DIR: dataDir,
