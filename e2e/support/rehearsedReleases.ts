@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
+import type { RegistryRelease } from '@hemvaror/platform/contract/registry';
 import { readRegistry } from '@hemvaror/platform/build/registryFile';
 
 /**
@@ -9,13 +9,11 @@ import { readRegistry } from '@hemvaror/platform/build/registryFile';
  * seconds of processor time for each remote. Without the data of the common site, nothing is copied.
  *
  * @param remotesDir REMOTES_DIR of the separate site
- * @param ports of its origins: a rehearsal holds for a release at one address
- * @param except remotes that the site has never had
+ * @param releases of the separate site, by remote: a rehearsal holds for a release at one address, with one signature
  */
 export async function copyRehearsedReleases(
   remotesDir: string,
-  ports: Readonly<Record<RemoteName, number>>,
-  except: readonly RemoteName[] = [],
+  releases: Readonly<Record<string, RegistryRelease | null | undefined>>,
 ): Promise<void> {
   const common = process.env['SITE_DATA'];
   if (!common) return;
@@ -24,14 +22,13 @@ export async function copyRehearsedReleases(
   const { remotes } = await readRegistry(path.join(common, 'registry.json'));
   await mkdir(remotesDir, { recursive: true });
   for (const name of REMOTE_NAMES) {
-    const entry = remotes[name];
-    const result = results.find((file) => file === `${name}@${entry?.release}.json`);
-    if (except.includes(name) || !entry || result === undefined) continue;
-    const text = await readFile(path.join(from, result), 'utf8');
-    const { origin } = new URL(entry.url);
-    await writeFile(path.join(remotesDir, result), text.replaceAll(origin, `http://localhost:${ports[name]}`));
+    const release = releases[name];
+    const result = results.find((file) => file === `${name}@${release?.release}.json`);
+    if (!release || remotes[name]?.integrity !== release.integrity || result === undefined) continue;
+    const known: unknown = JSON.parse(await readFile(path.join(from, result), 'utf8'));
+    await writeFile(path.join(remotesDir, result), JSON.stringify({ ...Object(known), release }));
     // Not the history of the remote: it was never live at this site.
-    const files = path.join('kept', name, entry.release);
+    const files = path.join('kept', name, release.release);
     await cp(path.join(from, files), path.join(remotesDir, files), { recursive: true });
   }
 }

@@ -62,6 +62,8 @@ export interface Site {
   origin: string;
   apiOrigin: string;
   registryFile: string;
+  /** Of the registry's service. */
+  registryUrl: string;
   /** Remotes that do not have the release of the current sources, as a person has decided so. */
   kept: readonly KeptRelease[];
   shell: Child;
@@ -70,6 +72,9 @@ export interface Site {
   api: Child | undefined;
   hosts: Partial<Record<RemoteName, Server>>;
   startHost: (name: RemoteName) => Promise<void>;
+  /** Starts the registry's service again. */
+  startRegistry: () => Promise<void>;
+  stopRegistry: () => Promise<void>;
   startApi: () => Promise<Child>;
   /** Kills the shell, starts it again and waits until it is ready. */
   restartShell: () => Promise<void>;
@@ -138,10 +143,15 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   // First: without a build, nothing is started.
   const keys = readsDocument ? undefined : await siteKeys(settings.dataDir);
   const kept = await releaseBuilt(registry, await builtRegistry(settings.remotePorts), keys);
-  const service = keys && (await startRegistry(registry, keys, settings));
+  const registryUrl = `http://localhost:${settings.registryPort}`;
+  let service = keys && (await startRegistry(registry, keys, settings));
+  const stopRegistry = async () => {
+    await service?.close();
+    service = undefined;
+  };
   const closeHosts = async () => {
     await Promise.all(Object.values(hosts).map(closeServer));
-    await service?.close();
+    await stopRegistry();
   };
   let api: Child | undefined;
   try {
@@ -163,7 +173,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         NODE_ENV: 'production',
         SHELL_PORT: String(settings.shellPort),
         SHELL_RELEASE_DIR: release,
-        REGISTRY: keys ? `http://localhost:${settings.registryPort}/registry.json` : registryFile,
+        REGISTRY: keys ? `${registryUrl}/registry.json` : registryFile,
         ...(keys && { RELEASE_KEYS: keys.text, RELEASE_WITHDRAW_KEY: keys.shell }),
         REMOTES_DIR: path.join(settings.dataDir, 'remotes'),
         REMOTE_ORIGINS: Object.values(settings.remotePorts)
@@ -208,12 +218,18 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     origin,
     apiOrigin,
     registryFile,
+    registryUrl,
     kept,
     shell: startShell(report),
     readiness: undefined,
     api,
     hosts,
     startHost,
+    startRegistry: async () => {
+      // Its store was closed with it.
+      service = keys && (await startRegistry(siteRegistry(settings), keys, settings));
+    },
+    stopRegistry,
     startApi,
     restartShell: async () => {
       site.shell.process.kill('SIGKILL');
