@@ -15,6 +15,8 @@ export interface Fault {
   node?: string;
   /** Code that is added to the browser's entry. */
   web?: string;
+  /** A file that the release lacks, although its code loads it. Its manifest does not name it either. */
+  lacks?: string;
   /** A file of the release, and what an upload or an origin has done to it. */
   damaged?: { file: string; damage: Damage };
 }
@@ -30,7 +32,7 @@ const WEB_ENTRY = 'web/remoteEntry.js';
 export async function changedRelease(
   folder: string,
   name: string,
-  { text, node, web, damaged }: Fault,
+  { text, node, web, lacks, damaged }: Fault,
 ): Promise<string> {
   const copy = `${folder}-${name}`;
   await rm(copy, { recursive: true, force: true });
@@ -38,7 +40,8 @@ export async function changedRelease(
   const manifest = releaseManifestSchema.parse(JSON.parse(await readFile(path.join(copy, 'release.json'), 'utf8')));
   const container = `${manifest.container}_${name}`;
   const integrity: Record<string, string> = {};
-  const files = Object.keys(manifest.integrity).filter((file) => file !== WEB_ENTRY);
+  const files = Object.keys(manifest.integrity).filter((file) => file !== WEB_ENTRY && file !== lacks);
+  if (lacks !== undefined) await rm(path.join(copy, lacks));
   for (const file of [...files, WEB_ENTRY]) {
     const address = path.join(copy, file);
     let content = await readFile(address);

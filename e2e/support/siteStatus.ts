@@ -7,7 +7,12 @@ import type { IsolatedSite } from './isolatedSite.ts';
 
 const statusSchema = z.object({
   processes: z.array(
-    z.object({ pid: z.number(), live: z.record(z.string(), z.string()), failures: z.record(z.string(), z.string()) }),
+    z.object({
+      pid: z.number(),
+      live: z.record(z.string(), z.string()),
+      failures: z.record(z.string(), z.string()),
+      candidates: z.record(z.string(), z.object({ release: z.string(), share: z.number(), state: z.string() })),
+    }),
   ),
 });
 
@@ -27,6 +32,13 @@ export async function processesOf(site: IsolatedSite): Promise<ProcessStatus[]> 
 /** In how many processes a release is live. */
 export async function liveIn(site: IsolatedSite, remote: RemoteName, release: string): Promise<number> {
   return (await processesOf(site)).filter(({ live }) => live[remote] === release).length;
+}
+
+/** In how many processes visitors get a release as the candidate of a remote. */
+export async function candidateIn(site: IsolatedSite, remote: RemoteName, release: string): Promise<number> {
+  return (await processesOf(site)).filter(({ candidates: { [remote]: candidate } }) => {
+    return candidate?.release === release && candidate.state === 'live';
+  }).length;
 }
 
 /** Lines of the shell's log. */
