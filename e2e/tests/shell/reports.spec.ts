@@ -8,6 +8,7 @@ import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite
 import { LONG_LIMITS } from '../../support/longLimits.ts';
 import { openMeasured } from '../../support/openMeasured.ts';
 import { inlineElements } from '../../support/policy.ts';
+import { keepReports, keptReports } from '../../support/sentReports.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const LIST = '/c/beslag';
@@ -47,15 +48,7 @@ async function receivedReports(): Promise<number[]> {
 }
 
 test('a healthy page sends one report, with what it measured, when it is left', async ({ page }) => {
-  // The page has gone when the report is sent, so that the browser names it no more.
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, text) => {
-      const earlier = sessionStorage.getItem('reports') ?? '';
-      if (typeof text === 'string') sessionStorage.setItem('reports', `${earlier}${text}\n`);
-      return send(address, text);
-    };
-  });
+  await keepReports(page);
   const received = (await receivedReports()).length;
   await openMeasured(page, site.sv + LIST);
   const bytes = await page.evaluate(() =>
@@ -65,8 +58,7 @@ test('a healthy page sends one report, with what it measured, when it is left', 
       .filter(({ name }) => /\/(?:startReports\.js|threadWorker\.\w+\.js)$/.test(name))
       .map(({ encodedBodySize }) => encodedBodySize),
   );
-  const sent = async () => page.evaluate(() => sessionStorage.getItem('reports')?.trim().split('\n') ?? []);
-  expect(await sent()).toEqual([]);
+  expect(await keptReports(page)).toEqual([]);
 
   await page.goto(`${site.sv}/favoriter`);
 
@@ -74,7 +66,7 @@ test('a healthy page sends one report, with what it measured, when it is left', 
   const { body: metrics } = await httpGet(`${site.sv}/-/metrics`);
   expect(metrics).toMatch(/^browser_visits_total\{remote="mf-catalog",release="[^"]+",page="category"\} 1$/m);
   expect(metrics).toMatch(/^browser_lcp_seconds_count\{remote="shell",release="[^"]+",page="category"\} 1$/m);
-  const [text = ''] = await sent();
+  const [text = ''] = await keptReports(page);
   expect(JSON.parse(text)).toEqual({
     kind: 'visit',
     page: 'category',
