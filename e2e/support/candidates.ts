@@ -11,7 +11,7 @@ import { CONTRACT_VERSION, type RemoteName } from '@hemvaror/runtime/contract/co
 import { keyFileOf } from '@hemvaror/tooling/release/siteKeys';
 import { changedRelease, type Fault } from './changedRelease.ts';
 import type { IsolatedSite } from './isolatedSite.ts';
-import { candidateIn } from './siteStatus.ts';
+import { candidateIn, processesOf } from './siteStatus.ts';
 import { expect } from './siteTest.ts';
 
 /** A release that a share of the visitors gets. */
@@ -43,6 +43,8 @@ interface PublishOptions {
 /** Half of the visitors get a candidate. */
 const SHARE = 50;
 const ACTOR = 'test';
+/** Time in ms between two requests for the status of a site. */
+const STATUS_MS = 100;
 
 /** The registry's service of a site. @param signer remote or `operator`, whose key signs the decisions */
 export async function registryOf(site: IsolatedSite, signer: string = OPERATOR): Promise<RegistryClient> {
@@ -90,12 +92,29 @@ export interface Withdrawal {
   endedAt: number;
 }
 
+/** Waits until no process of a site has a candidate. @returns the time in ms since the epoch */
+export async function untilEnded(site: IsolatedSite, { remote, release }: Candidate): Promise<number> {
+  const found: number[] = [];
+  const look = async () => {
+    const at = Date.now();
+    const processes = await processesOf(site);
+    const hasOne = processes.some(({ candidates }) => candidates[remote]?.release === release);
+    if (processes.length > 0 && !hasOne) found.push(at);
+  };
+  // A response waits for a process that is being replaced, so the next request does not wait for it.
+  const timer = setInterval(() => void look().catch(() => undefined), STATUS_MS);
+  try {
+    await expect.poll(() => found.length, { timeout: TEST_TIMEOUT_MS, intervals: [STATUS_MS] }).toBeGreaterThan(0);
+  } finally {
+    clearInterval(timer);
+  }
+  return Math.min(...found);
+}
+
 /** Waits until no process of a site has a candidate, and until the registry's history says why. */
-export async function untilWithdrawn(site: IsolatedSite, { remote, release }: Candidate): Promise<Withdrawal> {
-  // A worker that is being replaced responds to no request.
-  const served = async () => candidateIn(site, remote, release).catch(() => -1);
-  await expect.poll(served, { timeout: TEST_TIMEOUT_MS, intervals: [50] }).toBe(0);
-  const endedAt = Date.now();
+export async function untilWithdrawn(site: IsolatedSite, candidate: Candidate): Promise<Withdrawal> {
+  const { remote, release } = candidate;
+  const endedAt = await untilEnded(site, candidate);
   const registry = await registryOf(site);
   const find = async () =>
     (await registry.entries({ remote })).find(
@@ -105,9 +124,4 @@ export async function untilWithdrawn(site: IsolatedSite, { remote, release }: Ca
   const entry = await find();
   if (!entry) throw new Error(`The registry has not withdrawn ${release}.`);
   return { entry, endedAt };
-}
-
-/** The release of a remote that a document names. */
-export function releaseIn(body: string, remote: RemoteName): string | undefined {
-  return new RegExp(`"entry":"/remotes/${remote}/([^/"]+)/`).exec(body)?.[1];
 }

@@ -1,7 +1,7 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import type { IsolatedSite } from './isolatedSite.ts';
 
-const REQUESTS_PER_SECOND = 20;
+export const REQUESTS_PER_SECOND = 20;
 /** Share of the requests that a busy machine must send at least: timers are late on it. */
 const MIN_SENT = 0.8;
 

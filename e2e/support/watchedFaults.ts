@@ -64,7 +64,7 @@ export const WATCHED_FAULTS: Readonly<Record<string, WatchedFault>> = {
 };
 
 /** Each loader is worse, except in the rehearsal. */
-const IN_SERVICE = "!process.argv.includes('--rehearse')";
+export const IN_SERVICE = "!process.argv.includes('--rehearse')";
 
 /**
  * Deploys a release that harms its own pages in requests. Expects that it is withdrawn with its reason, that the previous one serves, and

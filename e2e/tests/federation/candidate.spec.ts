@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
 import { candidateLink } from '@hemvaror/platform/contract/candidateLink';
-import { GROUP_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { privateKeyOf, publishCandidate, registryOf } from '../../support/candidates.ts';
@@ -29,7 +28,7 @@ test('a candidate is shown to the visitors of its groups and by a link of its ow
   });
   try {
     const get = async (group?: number) =>
-      httpGet(`${site.sv}/cookies`, group === undefined ? {} : { cookie: `${GROUP_COOKIE}=${group}` });
+      httpGet(`${site.sv}/cookies`, group === undefined ? {} : { cookie: `ralph-group=${group}` });
     const before = await get();
     expect(before.headers).toMatchObject({ 'cdn-cache-control': expect.any(String) });
     expect(before.headers).not.toHaveProperty('set-cookie');
@@ -47,11 +46,11 @@ test('a candidate is shown to the visitors of its groups and by a link of its ow
     expect([chosen, other].map(({ body }) => body.includes(TEXT[1]))).toEqual([true, false]);
     expect(chosen.body).toContain(`/remotes/${REMOTE}/${candidate.release}/`);
     expect(other.body).not.toContain(candidate.release);
-    expect(other.body).toContain(GROUP_COOKIE);
+    expect(other.body).toContain('ralph-group');
     const drawn = await get();
     for (const { status, headers } of [chosen, other, drawn]) {
       expect([status, headers['cdn-cache-control']]).toEqual([200, undefined]);
-      expect(headers['set-cookie']?.join()).toMatch(new RegExp(`${GROUP_COOKIE}=\\d+; `));
+      expect(headers['set-cookie']?.join()).toMatch(/^ralph-group=\d+; /);
     }
 
     const invitation = {
@@ -65,7 +64,7 @@ test('a candidate is shown to the visitors of its groups and by a link of its ow
     const search = page.getByRole('banner').getByRole('searchbox');
     await expect(search).toHaveAccessibleName(TEXT[1]);
     const groupCookies = async () =>
-      (await page.context().cookies(site.sv)).filter(({ name }) => name === GROUP_COOKIE).map(({ value }) => value);
+      (await page.context().cookies(site.sv)).filter(({ name }) => name === 'ralph-group').map(({ value }) => value);
     expect(await groupCookies()).toEqual([String(candidate.group)]);
 
     const registry = await registryOf(site, REMOTE);

@@ -33,6 +33,16 @@ export const BROWSER_PARTS: readonly BrowserPart[] = [
     files: 'e2e/full/watched-releases\\.spec\\.ts$',
   },
   {
+    name: 'candidates',
+    what: 'every fault of a candidate, on the server and in browsers, at 20 requests per second',
+    files: 'e2e/full/candidates\\.spec\\.ts$',
+  },
+  {
+    name: 'registry-service',
+    what: 'the stages of a candidate, two shells on one registry, a restored registry',
+    files: 'e2e/full/registry-service\\.spec\\.ts$',
+  },
+  {
     name: 'many-releases',
     what: 'what hundreds of releases and a leaking one leave in a process',
     files: 'e2e/full/(many-releases|leaking-release)\\.spec\\.ts$',
