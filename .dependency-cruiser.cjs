@@ -105,11 +105,11 @@ module.exports = {
     },
     {
       name: 'e2e-imports-app',
-      comment: 'Tests use the site through a browser only.',
+      comment: 'Tests use the site through a browser, and the registry through its client, only.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|mf-[a-z-]+|commerce-api|shared/(?!tooling|testing/testLimits|runtime/src/contract/|platform/src/(contract|build)/|domain/src/site/cookieNames))',
+        path: '^(shell|mf-[a-z-]+|commerce-api|shared/(?!tooling|testing/testLimits|runtime/src/contract/|platform/src/(contract/|build/|registry/registry(Client|Entry)|host/visitorGroup)|domain/src/site/cookieNames))',
       },
     },
     ...layers(
