@@ -37,6 +37,7 @@ export class CollectedReports<W extends Worker> {
   async #collect(workers: readonly W[], what: 'status' | 'metrics'): Promise<Report[]> {
     const reports = new Map<number, Report>();
     const pids = workers.flatMap(({ process: { pid } }) => pid ?? []);
+    if (pids.length === 0) return [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const add = (report: Report) => {
       if (pids.includes(report.pid) && 'metrics' in report === (what === 'metrics')) reports.set(report.pid, report);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { forkEnvironment } from '../rehearsal/childEnvironment.ts';
 import { createRehearsal, type RehearsalOptions } from '../rehearsal/rehearse.ts';
 import { PING_MS } from './answers.ts';
-import { connectedWorkers, sendTo } from './connectedWorkers.ts';
+import { connectedWorkers, sendTo, servingWorkers } from './connectedWorkers.ts';
 import { CollectedReports } from './collectedReports.ts';
 import { Readiness } from './readiness.ts';
 import { causeOf, shownStack, takeEndRecord } from '../watchdog/endRecord.ts';
@@ -106,7 +106,7 @@ class Supervisor {
       log,
       onRollback: (worker) => this.#quiet.add(worker, Date.now()),
     });
-    const statuses = async () => this.#reports.statuses(connectedWorkers());
+    const statuses = async () => this.#reports.statuses(servingWorkers(this.#workers));
     const seen = async () => ({ processes: await statuses(), views: this.#watched.views() });
     this.#registry = registry && createRegistryReports(registry, log, seen);
     this.#workers = new Workers(new Readiness({ required, processes: workers }));
@@ -199,7 +199,7 @@ class Supervisor {
   /** Ends workers that serve and do not answer: one that hangs would keep its connections for ever. */
   #ping(): void {
     if (this.#stopping) return;
-    const serving = connectedWorkers().filter(({ id }) => this.#workers.isListening(id));
+    const serving = servingWorkers(this.#workers);
     const ids = serving.map(({ id }) => id);
     const { silent, incomplete } = this.#checks.ping(ids, this.#workers.lagging(), performance.now());
     const due = this.#quiet.due(Date.now(), (from) => this.#watched.rendersSince(from));
@@ -222,7 +222,7 @@ class Supervisor {
   }
 
   async #collect(what: 'status' | 'metrics') {
-    const workers = connectedWorkers();
+    const workers = servingWorkers(this.#workers);
     const rates = this.#watched.rates(Date.now());
     if (what === 'status') return { processes: await this.#reports.statuses(workers), metrics: [], rates };
     const own = { pid: process.pid, metrics: await listMetrics(this.#metrics.registry) };

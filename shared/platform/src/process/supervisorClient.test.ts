@@ -112,3 +112,10 @@ test('the statuses of all processes are collected, without one that does not res
   expect(await late).toEqual([status(1)]);
   jest.useRealTimers();
 });
+
+test('without a process that serves, nothing is waited for', async () => {
+  jest.useFakeTimers();
+
+  expect(await new CollectedReports(jest.fn()).statuses([])).toEqual([]);
+  jest.useRealTimers();
+});
