@@ -1,6 +1,7 @@
 import { until } from '@hemvaror/testing/until';
 import type { ClientDecision } from '../registry/registryClient.ts';
 import { RegistryError } from '../registry/registryError.ts';
+import { signReport, type ShellReport } from '../registry/shellReports.ts';
 import { entryOf } from '../testing/aProcess.ts';
 import { RegistryReports } from './registryReports.ts';
 import { shellStatusOf } from './shellStatusOf.ts';
@@ -47,6 +48,30 @@ test('a shell says how many of its processes have each release, and which they h
       },
     },
   });
+});
+
+test('a report has one line for what browsers have sent, however long that is', async () => {
+  jest.useFakeTimers();
+  const sent: ShellReport[] = [];
+  const client = { report: async (report: ShellReport) => void sent.push(report), decide: jest.fn() };
+  const samples = { loader: 0, lcp: 0, inp: 0, cls: 0 };
+  const view = {
+    remote: 'mf-search',
+    ...candidate,
+    renders: 1,
+    samples,
+    above: `Browsers reported\n"${'x'.repeat(900)}"`,
+  };
+  const collect = async () => ({ processes: [], views: [view] });
+  new RegistryReports({ client, shell: 'shell-1', collect, log: { warn: jest.fn(), info: jest.fn() } }).start();
+
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  const [report] = sent;
+  if (!report) throw new Error('There is no report.');
+  expect(report.views[0]?.above).toMatch(/^Browsers reported "x{400}/);
+  expect(() => signReport({ ...report, at: '2026-11-30T12:00:00Z' }, undefined)).not.toThrow();
+  jest.useRealTimers();
 });
 
 /** Reports to a registry that answers as the test says. */

@@ -75,7 +75,7 @@ export class RegistryReports {
     const { client, shell, collect, log } = this.#options;
     try {
       const { processes, views } = await collect();
-      await client.report({ shell, status: shellStatusOf(processes, Date.now()), views });
+      await client.report({ shell, status: shellStatusOf(processes, Date.now()), views: views.map(withLine) });
       if (this.#isAway) log.info('registry takes reports again');
       this.#isAway = false;
     } catch (err) {
@@ -116,6 +116,11 @@ export class RegistryReports {
     const at = this.#waiting.indexOf(withdrawal);
     if (at >= 0) this.#waiting.splice(at, 1);
   }
+}
+
+/** A sentence about browsers contains what they have sent. */
+function withLine(view: ShellReport['views'][number]): ShellReport['views'][number] {
+  return view.above === undefined ? view : { ...view, above: lineOf(view.above) };
 }
 
 /** The registry takes one line. */
