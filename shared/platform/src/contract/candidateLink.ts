@@ -20,8 +20,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 const signedInvitationSchema = z.extend(invitationSchema, { key: publicKeySchema, signature: z.string() });
 
 /**
- * @returns the path and query of the link.
- *
+ * @returns the path and query of the link
  * @throws Error if the text is not a private key
  * @internal
  */

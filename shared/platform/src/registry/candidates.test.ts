@@ -68,7 +68,7 @@ test.each<[what: string, changes: Change[], change: Change, problem: string]>([
     'beside another one',
     [...TESTED, released('c')],
     candidate('c', 5),
-    'mf-search has the candidate b at 5 %. Withdraw it or make it live first.',
+    'mf-search has the candidate b at 5 %. Roll it back or promote it first.',
   ],
   ['whose share changes while it is frozen', [...TESTED, frozen], candidate('b', 25), 'mf-search is frozen since'],
   ['that becomes live while it is frozen', [...TESTED, frozen], live('b'), 'mf-search is frozen since'],

@@ -67,9 +67,9 @@ function candidateProblem(states: States, remote: string, release: string): stri
   if (live === release) return `${release} is the live release of ${remote} already. Choose another one as candidate.`;
   if (candidate) {
     if (candidate.release === release) return undefined;
-    return `${remote} has the candidate ${candidate.release} at ${candidate.share} %. Withdraw it or make it live first.`;
+    return `${remote} has the candidate ${candidate.release} at ${candidate.share} %. Roll it back or promote it first.`;
   }
   const others = [...states].filter(([, state]) => state.candidate).map(([name]) => name);
   if (others.length < MAX_CANDIDATES) return undefined;
-  return `${others.join(' and ')} have candidates, and no more than ${MAX_CANDIDATES} remotes can. Withdraw one or make it live first.`;
+  return `${others.join(' and ')} have candidates, and no more than ${MAX_CANDIDATES} remotes can. Roll one back or promote it first.`;
 }

@@ -1,29 +1,15 @@
-import { BACKGROUND, type Observation } from './observation.ts';
+import type { Observation } from './observation.ts';
 import { WITHDRAWN_ABOVE } from './candidateLimits.ts';
 import { viewOf, type CandidateView } from './candidateView.ts';
 import { findAbove } from './findAbove.ts';
-import { cpuPerRender, failedShare, grownPerRender, median, ratioOf } from './rateRatios.ts';
-import { NONE, p95Of, samplesOf, sumOf } from './rateWindow.ts';
+import { cpuPerRender, grownPerRender } from './rateRatios.ts';
+import { p95Of } from './rateWindow.ts';
+import { complaintOf, FACTOR, findWorseThanBefore, MIN_RENDERS, type Suspect } from './releaseBefore.ts';
 import type { Rates, RatesByRemote } from './releaseRates.ts';
 import type { SideBySide } from './sideBySide.ts';
 import { WatchedRemote, type NamedCandidate, type WatchedCandidate, type WatchedRelease } from './watchedRemote.ts';
 
-/** Failures of an expose for which its release is withdrawn: a share of its renders, and a number in a minute. */
-const MAX_FAILED_SHARE = 0.01;
-const MAX_FAILED = 20;
 const MINUTE_MS = 60_000;
-/** How many times the value of the release before is too much. */
-const FACTOR = 2;
-/** Fewer say little about a 95th percentile, or about a mean. */
-const MIN_SAMPLES = 50;
-const MIN_RENDERS = 10;
-/** Networks whose browsers must report a fault: anyone may send reports. */
-const MIN_NETWORKS = 20;
-/** Failed renders that support them. */
-const MIN_AGREED = 5;
-/** Twice of little is little: these are noticed by shoppers. */
-const MIN_MORE_MS = 100;
-const MIN_MORE_CPU_MS = 5;
 /** Processor time that a process may use to compile a release, and its functions until they are fast. */
 const WARM_UP_MS = 1_000;
 /** Memory outside of the heap that a process may take with a release, in bytes. */
@@ -41,16 +27,6 @@ export interface WorseRelease {
   reason: string;
   /** Of a few failures. */
   stacks: readonly string[];
-}
-
-interface Suspect {
-  remote: string;
-  live: WatchedRelease;
-  before: WatchedRelease;
-  /** Time in ms since which it is live. */
-  since: number;
-  /** Time in ms from which its rates count. */
-  from: number;
 }
 
 interface Trial {
@@ -138,8 +114,8 @@ export class ReleaseComparison {
   #worseCandidate(): WorseRelease | undefined {
     for (const { remote, tried, pair } of this.#trials()) {
       if (this.#named.has(tried)) continue;
-      const { watched, began } = tried;
-      const suspect = { remote, live: watched, before: pair.base, since: began, from: began };
+      const { watched } = tried;
+      const suspect = suspectOf({ remote, tried, pair });
       const reason = this.#growth(suspect) ?? findAbove(pair, WITHDRAWN_ABOVE, this.#warmUpMs());
       if (reason === undefined) continue;
       this.#named.add(tried);
@@ -151,13 +127,7 @@ export class ReleaseComparison {
   #worseLive(at: number): WorseRelease | undefined {
     for (const suspect of this.#suspects(at)) {
       const { remote, live } = suspect;
-      // Processor time first: it is never the fault of another release.
-      const reason =
-        this.#cpu(suspect) ??
-        this.#growth(suspect) ??
-        this.#failures(suspect) ??
-        this.#time(suspect) ??
-        this.#agreed(suspect);
+      const reason = findWorseThanBefore(suspect, this.#warmUpMs(), (each) => this.#growth(each));
       if (reason !== undefined) return { remote, release: live.release, reason, stacks: live.stacks };
     }
     return undefined;
@@ -167,7 +137,7 @@ export class ReleaseComparison {
   suspicion(at: number): WorseRelease | undefined {
     for (const suspect of this.#suspects(at)) {
       const { remote, live } = suspect;
-      const complaint = this.#suspected.has(live) ? undefined : this.#complaint(suspect);
+      const complaint = this.#suspected.has(live) ? undefined : complaintOf(suspect);
       if (complaint === undefined) continue;
       this.#suspected.add(live);
       return { remote, release: live.release, reason: complaint, stacks: live.stacks };
@@ -183,10 +153,9 @@ export class ReleaseComparison {
    */
   findTaker(worker: number, rss: number, at: number): Pick<WorseRelease, 'remote' | 'release'> | undefined {
     if ((this.#memory.get(worker)?.now ?? 0) < rss / 2) return undefined;
-    const trials = this.#trials().map(({ remote, tried, pair }) => {
-      return { remote, live: tried.watched, before: pair.base, since: tried.began, from: tried.began };
-    });
-    const taker = [...trials, ...this.#suspects(at)].find((suspect) => this.#hasTaken(suspect, rss / 2));
+    const taker = [...this.#trials().map(suspectOf), ...this.#suspects(at)].find((suspect) =>
+      this.#hasTaken(suspect, rss / 2),
+    );
     return taker && { remote: taker.remote, release: taker.live.release };
   }
 
@@ -234,50 +203,9 @@ export class ReleaseComparison {
   #suspects(at: number): Suspect[] {
     return [...this.#remotes].flatMap(([remote, { live, before, since }]) => {
       if (!live || !before || at - since > WATCH_MS) return [];
-      return [{ remote, live, before, since, from: Math.max(since, this.#settledAt, at - MINUTE_MS) }];
+      const from = Math.max(since, this.#settledAt, at - MINUTE_MS);
+      return [{ remote, live, before, since, from, others: this.#others(remote) }];
     });
-  }
-
-  #failures({ before, live, remote, from }: Suspect): string | undefined {
-    const others = this.#others(remote).reduce((sum, { all }) => sumOf(sum, all.sum({ from })), NONE);
-    for (const [expose, rates] of live.exposes) {
-      const now = rates.sum({ from });
-      const earlier = before.exposes.get(expose)?.sum() ?? NONE;
-      const share = failedShare(now);
-      const isHigh = now.failed >= MAX_FAILED && share > MAX_FAILED_SHARE;
-      if (!isHigh || share < FACTOR * failedShare(earlier) || share < FACTOR * failedShare(others)) continue;
-      if (expose === BACKGROUND)
-        return `Its timers and promises threw ${now.failed} errors, ${earlier.failed} in the release before.`;
-      return `${expose} failed in ${now.failed} of ${now.renders} renders, ${earlier.failed} of ${earlier.renders} in the release before.`;
-    }
-    return undefined;
-  }
-
-  #time({ since, before: previous, live, remote, from }: Suspect): string | undefined {
-    for (const [expose, rates] of live.exposes) {
-      const now = rates.sum({ from });
-      const before = previous.exposes.get(expose)?.sum() ?? NONE;
-      if (samplesOf(now) < MIN_SAMPLES || samplesOf(before) < MIN_SAMPLES) continue;
-      const [ms, msBefore] = [p95Of(now), p95Of(before)];
-      if (ms < FACTOR * msBefore || ms - msBefore < MIN_MORE_MS) continue;
-      const others = this.#others(remote).flatMap(({ exposes }) =>
-        [...exposes.values()].flatMap((other) => ratioOf(other, { since, from }, p95Of, MIN_SAMPLES)),
-      );
-      if (ms < FACTOR * msBefore * Math.max(1, median(others))) continue;
-      return `The loader of ${expose} takes ${Math.round(ms)} ms (95th percentile), ${Math.round(msBefore)} ms in the release before.`;
-    }
-    return undefined;
-  }
-
-  #cpu({ since, before: previous, live, remote, from }: Suspect): string | undefined {
-    const now = live.all.sum({ from });
-    const before = previous.all.sum();
-    if (now.renders < MIN_RENDERS || before.renders < MIN_SAMPLES) return undefined;
-    const [ms, msBefore] = [cpuPerRender(now), cpuPerRender(before)];
-    const others = this.#others(remote).flatMap(({ all }) => ratioOf(all, { since, from }, cpuPerRender, MIN_RENDERS));
-    const allowed = Math.max(FACTOR * msBefore * Math.max(1, median(others)), msBefore + MIN_MORE_CPU_MS);
-    if ((ms - allowed) * now.renders < this.#warmUpMs()) return undefined;
-    return `It uses ${ms.toFixed(1)} ms of processor time for a render, ${msBefore.toFixed(1)} ms in the release before.`;
   }
 
   #growth(suspect: Suspect): string | undefined {
@@ -297,29 +225,15 @@ export class ReleaseComparison {
     return now.renders >= MIN_RENDERS && isMore && now.grownBytes >= Math.max(bytes, others);
   }
 
-  /** Browsers complain, and renders fail more often than before: each alone says too little. */
-  #agreed(suspect: Suspect): string | undefined {
-    const { live, before, from } = suspect;
-    const now = live.all.sum({ from });
-    if (now.failed < MIN_AGREED || failedShare(now) < FACTOR * failedShare(before.all.sum())) return undefined;
-    const complaint = this.#complaint(suspect);
-    return complaint && `${complaint} ${now.failed} of ${now.renders} renders failed, too.`;
-  }
-
-  #complaint({ before, live }: Suspect): string | undefined {
-    for (const [kind, networks] of live.reported) {
-      const { count, detail } = networks;
-      const countBefore = before.reported.get(kind)?.count ?? 0;
-      if (count < MIN_NETWORKS || count < FACTOR * countBefore) continue;
-      const what = detail ? `"${kind}" (${detail})` : `"${kind}"`;
-      return `Browsers of ${count} networks reported ${what}, ${countBefore} of the release before.`;
-    }
-    return undefined;
-  }
-
   #others(remote: string): WatchedRelease[] {
     return [...this.#remotes].flatMap(([name, { live }]) => (live && name !== remote ? [live] : []));
   }
+}
+
+/** A candidate, as a release that is compared with the live one. */
+function suspectOf({ remote, tried, pair }: Trial): Suspect {
+  const { watched, began } = tried;
+  return { remote, live: watched, before: pair.base, since: began, from: began, others: pair.others };
 }
 
 /** The releases that visitors get: the live one and the candidate. */

@@ -20,7 +20,7 @@ async function responseTo(url: string, keys = KEYS) {
   return { status, headers: Object.fromEntries(headers) };
 }
 
-test('who follows a link that the owner has signed gets the candidate with the smallest share', async () => {
+test('a link that the owner has signed shows the candidate with the smallest share', async () => {
   const response = await responseTo(candidateLink(INVITATION, search.privateKey));
 
   expect([response.status, response.headers['location'], response.headers['cache-control']]).toEqual([

@@ -3,12 +3,11 @@ import { CANDIDATE_PATH, invitationFrom } from '@hemvaror/platform/contract/cand
 import type { Releases } from '@hemvaror/platform/host/releases';
 import { firstGroupOf } from '@hemvaror/platform/host/visitorGroup';
 import { isSecureHost } from '../http/isSecureHost.ts';
-import { chosenGroupCookie } from '../request/visitorGroup.ts';
+import { groupCookie } from '../request/visitorGroup.ts';
 import type { Environment } from '../settings/settings.ts';
 
 /**
- * Serves the links that the owner of a remote has signed: who follows one gets the candidate with any share. Without RELEASE_KEYS there are
- * none.
+ * Serves the links that the owner of a remote has signed: they show the candidate with any share. Without RELEASE_KEYS there are none.
  */
 export function serveCandidateLinks(
   app: FastifyInstance,
@@ -29,8 +28,6 @@ export function serveCandidateLinks(
         .send('This link is not valid, or the release is no candidate any longer.\n');
     request.log.info({ remote: invitation.remote, release: invitation.release }, 'candidate shown by a link');
     const group = firstGroupOf(invitation.remote, invitation.release);
-    return reply
-      .header('set-cookie', chosenGroupCookie(group, isSecureHost(request.headers.host, env)))
-      .redirect('/', 303);
+    return reply.header('set-cookie', groupCookie(group, isSecureHost(request.headers.host, env))).redirect('/', 303);
   });
 }

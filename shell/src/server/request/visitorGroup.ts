@@ -32,23 +32,22 @@ export function visitorGroupOf(
 ): VisitorGroup {
   const value = cookieValue(headers.cookie, GROUP_COOKIE);
   if (!releases.hasCandidates()) {
-    const cookie = value === undefined ? undefined : groupCookie('', 0, isSecure);
+    const cookie = value === undefined ? undefined : cookieOf('', 0, isSecure);
     return { candidates: new Map(), cookie };
   }
   if (isbot(headers['user-agent'])) return { candidates: new Map(), cookie: undefined };
   const group = value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : draw();
   return {
     candidates: candidatesOf(group, releases.candidates()),
-    cookie: groupCookie(String(group), MAX_AGE_SECONDS, isSecure),
+    cookie: groupCookie(group, isSecure),
   };
 }
 
-/** @param group from 0 to 99, as text */
-export function groupCookie(group: string, maxAgeSeconds: number, isSecure: boolean): string {
-  return `${cookieText(GROUP_COOKIE, group, maxAgeSeconds, isSecure)}; HttpOnly`;
+/** @param group from 0 to 99 */
+export function groupCookie(group: number, isSecure: boolean): string {
+  return cookieOf(String(group), MAX_AGE_SECONDS, isSecure);
 }
 
-/** The cookie of a person who follows a link to a candidate. */
-export function chosenGroupCookie(group: number, isSecure: boolean): string {
-  return groupCookie(String(group), MAX_AGE_SECONDS, isSecure);
+function cookieOf(value: string, maxAgeSeconds: number, isSecure: boolean): string {
+  return `${cookieText(GROUP_COOKIE, value, maxAgeSeconds, isSecure)}; HttpOnly`;
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createKey } from '@hemvaror/platform/contract/releaseKeys';
+import { signRelease } from '@hemvaror/platform/contract/signedRelease';
 import { DecisionRegistry } from '@hemvaror/platform/registry/decisionRegistry';
 import { folderStore } from '@hemvaror/platform/registry/folderStore';
 import { runRelease } from './commands.ts';
@@ -23,16 +25,26 @@ const REFUSED: Verdict = {
   lines: ['shell-1 has it in 0 of 3 processes. Refused: It lacks SearchBox.'],
 };
 
+const STATEMENT = { contract: 3, by: 'anna', at: '2026-11-30T12:00:00Z' };
+const keys = new Map<string, string>();
+
+function keyOf(name: string): string {
+  const key = keys.get(name) ?? createKey().privateKey;
+  keys.set(name, key);
+  return key;
+}
+
 /** @param built id of the release of the current sources */
 async function release(
   args: string[],
-  { built = 'a', integrity = 'sha384-x', verdict = LIVE, isRunning = true, hasCommit = true } = {},
+  { built = 'a', integrity = 'sha384-x', verdict = LIVE, isRunning = true, hasCommit = true, key = 'first' } = {},
 ) {
   const lines: string[] = [];
   const asked: string[] = [];
   const isDone = await runRelease(releaseOptions(args), {
     registry: { entries: async () => registry.entries, decide: async (decision) => registry.decide(decision) },
-    build: async () => ({ release: built, url: `http://localhost/${built}/`, integrity }),
+    build: async () =>
+      signRelease('mf-search', { release: built, url: `http://localhost/${built}/`, integrity }, STATEMENT, keyOf(key)),
     verdict: async (remote, id) => {
       asked.push(`${remote} ${id}`);
       return isRunning ? verdict : undefined;
@@ -180,6 +192,26 @@ test('a dry run changes nothing and says what would happen', async () => {
     'Would make mf-search b live in place of a.',
   ]);
   expect([await live(), candidate()]).toEqual(['a', undefined]);
+});
+
+test('a dry run finds that another release is the candidate', async () => {
+  await publishAll('a');
+  await release(['publish', 'mf-search'], { built: 'b' });
+
+  await expect(release(['publish', 'mf-search', '--dry-run'], { built: 'c' })).rejects.toThrow(
+    'mf-search has the candidate b at 1 %. Roll it back or promote it first.',
+  );
+});
+
+test('a release that is live is signed again with a new key', async () => {
+  await publishAll('a');
+
+  expect((await release(['publish', 'mf-search'], { key: 'next' })).lines).toEqual([
+    'mf-search a is what the registry names already.',
+    '#3  TIME  anna  mf-search  released a  search: find more',
+    ...LIVE.lines,
+  ]);
+  expect((await release(['publish', 'mf-search'], { key: 'next' })).lines).toHaveLength(2);
 });
 
 test('an id is never used for other files', async () => {

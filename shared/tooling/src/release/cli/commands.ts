@@ -12,6 +12,9 @@ import { historyLine, statusLines } from './texts.ts';
 /** Share of the visitors with which a candidate begins, in percent. */
 const FIRST_SHARE = 1;
 
+/** A release that visitors get. */
+type Publication = Extract<Change, { kind: 'live' | 'candidate' }>;
+
 export interface ReleaseTools {
   registry: {
     /** Oldest first. */
@@ -81,26 +84,26 @@ class RemoteReleases {
     const { release } = entry;
     const state = await this.#state();
     const isCandidate = state.candidate?.release === release;
+    const isKnown = isSameRelease(state.releases.get(release), entry);
     if ((state.live === release && !state.isPinned) || (isCandidate && !isNow)) {
       print(`${this.#remote} ${release} is what the registry names already.`);
+      if (!isKnown && !isDryRun) await this.#decide({ kind: 'released', release: entry, ...this.#commit() }, why);
       if (isDryRun || (await this.#waitForShells(release))) return true;
       // The command that named it was ended before the verdict. A live release may serve in other shells.
       return isCandidate ? this.#giveUp(state, release) : false;
     }
     // A release that was rolled back to is published again: a start of the site may replace it then.
     const isFirst = state.live === undefined || state.live === release;
-    const change: Change =
+    const change: Publication =
       isFirst || isNow
         ? { kind: 'live', release, isPinned: false }
         : { kind: 'candidate', release, share: FIRST_SHARE };
     const reason = isNow && !isFirst ? `at once: ${why}` : why;
     if (isDryRun) {
-      await this.#printPlan(entry, change, state);
+      await this.#printPlan(isKnown ? [] : [{ kind: 'released', release: entry }], change, state);
       return true;
     }
-    const known = state.releases.get(release);
-    if (known?.integrity !== entry.integrity || known?.url !== entry.url)
-      await this.#decide({ kind: 'released', release: entry, ...this.#commit() }, why);
+    if (!isKnown) await this.#decide({ kind: 'released', release: entry, ...this.#commit() }, why);
     return (await this.#decide(change, reason)) || this.#giveUp(state, release);
   }
 
@@ -111,15 +114,19 @@ class RemoteReleases {
     return false;
   }
 
-  async #printPlan(entry: RegistryRelease, change: Change, { live, releases }: RemoteState): Promise<void> {
-    const { release } = entry;
-    const entries = await this.#tools.registry.entries();
-    const first = releases.has(release) && releases.get(release)?.integrity === entry.integrity ? change : undefined;
+  /** @param first what would be decided before the change */
+  async #printPlan(first: readonly Change[], change: Publication, { live }: RemoteState): Promise<void> {
+    const entries = [...(await this.#tools.registry.entries())];
     const decision = { remote: this.#remote, actor: this.#actor(), why: 'dry run' };
-    assertAccepted(entries, { ...decision, change: first ?? { kind: 'released', release: entry } });
-    const share = change.kind === 'candidate' ? `show ${change.share} % of the visitors` : 'make';
-    const rest = change.kind === 'candidate' ? '' : ' live';
-    this.#tools.print(`Would ${share} ${this.#remote} ${release}${rest} in place of ${live ?? 'no release'}.`);
+    for (const each of [...first, change]) {
+      assertAccepted(entries, { ...decision, change: each });
+      const place = { number: entries.length + 1, epoch: 1, previous: null, at: new Date().toISOString() };
+      entries.push({ ...decision, ...place, change: each });
+    }
+    const release = `${this.#remote} ${change.release}`;
+    const plan =
+      change.kind === 'candidate' ? `show ${change.share} % of the visitors ${release}` : `make ${release} live`;
+    this.#tools.print(`Would ${plan} in place of ${live ?? 'no release'}.`);
   }
 
   async #canary({ candidate }: RemoteState, why: string): Promise<boolean> {
@@ -186,6 +193,12 @@ class RemoteReleases {
     const commit = this.#tools.commit();
     return commit ? { commit: commit.hash } : {};
   }
+}
+
+/** Another address is that of an origin which has moved, and another key that of an owner with a new one. */
+function isSameRelease(known: RegistryRelease | undefined, entry: RegistryRelease): boolean {
+  const keys = [known, entry].map((release) => release?.signature?.key);
+  return known?.integrity === entry.integrity && known?.url === entry.url && keys[0] === keys[1];
 }
 
 async function history({ registry, print }: ReleaseTools, remote: string | undefined): Promise<boolean> {

@@ -77,17 +77,7 @@ export class UsageError extends Error {
 
 /** Commands whose reason only a person knows: a release has the subject of its commit. */
 const NEEDS_WHY: readonly Command[] = ['canary', 'promote', 'rollback', 'withdraw', 'freeze', 'thaw', 'restored'];
-const NEEDS_REMOTE: readonly Command[] = [
-  'publish',
-  'canary',
-  'promote',
-  'rollback',
-  'withdraw',
-  'freeze',
-  'thaw',
-  'diff',
-  'link',
-];
+const WITHOUT_REMOTE: readonly Command[] = ['status', 'history', 'key', 'restored'];
 /** Options that only one command has: one that is ignored would surprise, `--dry-run` above all. */
 const OWN_OPTIONS = {
   'dry-run': 'publish',
@@ -150,7 +140,7 @@ function operandsOf(
   }
   const hasNone = command === 'status' || command === 'restored';
   const remote = REMOTE_NAMES.find((name) => name === first);
-  if (!hasNone && !remote && (first !== undefined || NEEDS_REMOTE.includes(command)))
+  if (!hasNone && !remote && (first !== undefined || !WITHOUT_REMOTE.includes(command)))
     throw new UsageError(`Unknown remote ${first ?? ''}. Expected one of ${REMOTE_NAMES.join(', ')}.`);
   const mayHave = hasNone ? 0 : command === 'canary' || command === 'withdraw' ? 2 : 1;
   if (operands.length > mayHave) throw new UsageError(`Unexpected argument ${operands[mayHave]}.`);
