@@ -3,8 +3,6 @@ import { inspect } from 'node:util';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { RenderRequest } from '../http/pageRequest.ts';
 import type { PageResponse, RenderPage } from '../render/renderPage.ts';
-import { firstGroupOf } from '@hemvaror/platform/host/visitorGroup';
-import { aCandidate } from '../../testing/aCandidate.ts';
 import { aRequest, aVisitor } from '../../testing/aVisitor.ts';
 import type { Visitor } from '../request/visitor.ts';
 import { PageCache } from './pageCache.ts';
@@ -44,21 +42,17 @@ function aCache(respond: (nth: number) => Partial<PageResponse> = () => ({})) {
     cdnMaxAge: 5,
     now: () => state.now,
   });
-  let releases: Parameters<typeof aVisitor>[4];
   const get = async (url = '/', cookie?: string, ifNoneMatch?: string, acceptEncoding?: string) => {
     const request = { ...aRequest(cookie), url };
     Object.assign(request.headers, { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding });
     const options = { signal: new AbortController().signal };
-    const visitor = await aVisitor(cookie, undefined, undefined, url, releases);
+    const visitor = await aVisitor(cookie, undefined, undefined, url);
     const { status, headers, body = '' } = await cache.respond(request, visitor, options);
     const decode = DECODE[headers['content-encoding'] ?? ''];
     const html = String(decode ? decode(Buffer.from(body)) : body);
     return { status, headers, html, body, of: />(\d+)</.exec(html)?.[1] };
   };
-  const setReleases = (next: typeof releases) => {
-    releases = next;
-  };
-  return { cache, render, renders, state, get, setReleases };
+  return { cache, render, renders, state, get };
 }
 
 test('a page is rendered once, and every visitor gets the same bytes', async () => {
@@ -199,26 +193,6 @@ test('a page of other releases is never sent', async () => {
   state.generation = 2;
 
   expect((await get()).of).toBe('2');
-});
-
-test('visitors of a candidate get another page than those of the live release, and neither is for shared caches', async () => {
-  const { get, setReleases, renders } = aCache();
-  const shared = await get();
-  setReleases(aCandidate('mf-search', 'b', 5));
-  const first = firstGroupOf('mf-search', 'b');
-
-  const [live, candidate] = [
-    await get('/', `ralph-group=${(first + 50) % 100}`),
-    await get('/', `ralph-group=${first}`),
-  ];
-
-  expect([shared.of, live.of, candidate.of, renders.length]).toEqual(['1', '1', '2', 2]);
-  expect(shared.headers).toHaveProperty('cdn-cache-control');
-  for (const { headers } of [live, candidate]) {
-    expect(headers['cache-control']).toBe('private, no-cache');
-    expect(headers).not.toHaveProperty('cdn-cache-control');
-    expect(headers).not.toHaveProperty('x-accel-expires');
-  }
 });
 
 test('an expired page is sent with its age if it cannot be rendered', async () => {
