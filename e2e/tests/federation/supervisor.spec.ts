@@ -18,6 +18,9 @@ const [FAULT = 'loops-in-a-loader'] = sample(Object.keys(REQUEST_FAULTS), 1, SEE
 const [CHANGE = 'breaks-all-lists'] = sample(Object.keys(REALM_FAULTS), 1, SEED);
 const REASON = REQUEST_FAULTS[FAULT]?.reason ?? /$^/;
 
+// One after the other: two sites with several processes each, and 20 requests a second at both, would overload two processors.
+test.describe.configure({ mode: 'default' });
+
 test(`a release that ${FAULT} and ends processes is withdrawn, also after a restart, and the others serve on`, async ({
   page,
 }) => {
