@@ -40,7 +40,7 @@ export default {
     'shared/testing/testLimits.d.ts': ['exports'],
   },
   workspaces: {
-    '.': { entry: ['deploy/{assert-locked,load,shell/verdict}.mjs'], project: NOT_SHIPPED },
+    '.': { entry: ['deploy/{assert-locked,load}.mjs'], project: NOT_SHIPPED },
     'commerce-api': {
       entry: ['{scripts/*,src/admin/cli}.ts!', 'test/testServer.ts'],
       project: [...SHIPPED, '{bench,scripts,seed,test}/**/*.ts'],
@@ -50,7 +50,7 @@ export default {
     'shared/*': { includeEntryExports: true, project: SHIPPED },
     'shared/platform': {
       includeEntryExports: true,
-      entry: ['src/testing/patch-probe/{host,run}.ts'],
+      entry: ['src/registry/main.ts!', 'src/testing/patch-probe/{host,run}.ts'],
       project: SHIPPED,
     },
     'shared/ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'], project: SHIPPED },
@@ -68,7 +68,7 @@ export default {
         'src/checks/reporters/*.ts',
         'src/generate/graphql/{documentsInBothForms,optionalTypes}.ts',
         'src/generate/renderIcons.ts',
-        'src/release/{buildApp,remoteRegistry}.ts',
+        'src/release/{buildApp,stack/createKeys,stack/releaseImages}.ts',
         'src/ui-workshop/{main.tsx,forcedStateLoader.cjs}',
       ],
     },

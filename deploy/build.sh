@@ -7,7 +7,8 @@ cd "$(dirname "$0")/.."
 
 # A name of its own for the newest image: the tags in .env name what is live.
 for app in $apps; do export "$(tag_variable "$app")=next"; done
-$compose build "$@"
+# The registry records from which commit a release was built.
+$compose build --build-arg COMMIT="$(git rev-parse HEAD 2> /dev/null || true)" "$@"
 for app in $apps; do
   case " $* " in
     "  " | *" $app "*) ;;

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Functions of build.sh and update.sh, which run in the folder of docker-compose.yml. COMPOSE names another command than
+# Functions of build.sh, release.sh and update.sh, which run in the folder of docker-compose.yml. COMPOSE names another command than
 # `docker compose`.
 compose=${COMPOSE:-docker compose}
 apps=$(sed -n 's|^ *image: storefront/\([a-z-]*\):\${.*|\1|p' docker-compose.yml)
@@ -37,4 +37,10 @@ remember() {
   cp -p .env .env.next
   { grep -v "^$variable=" .env || true; echo "$variable=$2"; } > .env.next
   mv .env.next .env
+}
+
+# Runs a command of `npm run release` in the network of the stack. Who decides: the user of the CI, of git, or of this machine.
+run_release() {
+  actor=${GITHUB_ACTOR:-${GITLAB_USER_LOGIN:-$(git config user.name 2> /dev/null || id -un)}}
+  $compose run --rm -T --no-deps release "$@" --actor "$actor"
 }

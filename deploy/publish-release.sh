@@ -1,6 +1,7 @@
 #!/bin/sh
 # Copies this image's release into folder $1, where older releases stay for open tabs, and removes releases that ceased to be
-# the current one more than KEEP_RELEASE_DAYS (30) ago. The last KEEP_RELEASES (10) stay in any case.
+# the current one more than KEEP_RELEASE_DAYS (30) ago. The last KEEP_RELEASES (10) stay in any case, and so do those whose id is in the
+# text RELEASES_IN_USE, in double quotes.
 set -eu
 releases=$1
 current=$releases/.current
@@ -19,7 +20,8 @@ for release in ${RELEASE_SOURCE:-/release}/*/; do
   echo "$id" > "$current.next"
   mv "$current.next" "$current"
 done
-# Newest first: all but the last ones are candidates. The folder also contains the registry's document.
+# Newest first: all but the last ones may go.
 ls -1tp "$releases" | sed -n 's|/$||p' | tail -n "+$((${KEEP_RELEASES:-10} + 1))" | while read -r id; do
+  case ${RELEASES_IN_USE:-} in *"\"$id\""*) continue ;; esac
   find "$releases/$id" -maxdepth 0 -mtime "+${KEEP_RELEASE_DAYS:-30}" -exec rm -rf {} +
 done

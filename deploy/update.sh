@@ -1,23 +1,37 @@
 #!/bin/sh
-# Replaces the live release of one app:
+# Replaces the running release of one app:
 #
 #   deploy/update.sh shell                      by the one that build.sh built last
 #   deploy/update.sh shell --to 0.2.0-1a2b3c4d  by the one with this tag, also to roll back
+#   deploy/update.sh mf-search --why "new filters" --now
 #
-# The new container starts beside the old one. When it is healthy, and every shell has taken the release of a remote, the old one
-# finishes its requests and ends. If that fails, or takes longer than UPDATE_SECONDS (180), the new one is removed and the old one
-# stays. The edge has the public port, so it is replaced in place, and the shop is unreachable for a second or two.
+# The new container starts beside the old one. When it is healthy, the old one finishes its requests and ends. If that takes longer
+# than UPDATE_SECONDS (180), the new one is removed and the old one stays. The edge has the public port, so it is replaced in place, and
+# the shop is unreachable for a second or two.
+# The release of a remote is then published: one percent of the visitors get it first, or all with --now. The old container ends
+# when every shell has taken it. If one refuses it, the new container is removed. To roll a remote back, use deploy/release.sh.
 set -eu
 cd "$(dirname "$0")/.."
 . deploy/images.sh
 
+usage='deploy/update.sh <app> [--to <tag>], and for a remote [--now] [--why <text>]'
 app=${1:?the app, such as shell}
 check_app "$app"
-case $#:${2:-} in
-  1:) tag=$(release_of "storefront/$app:next") ;;
-  3:--to) tag=$3 ;;
-  *) fail "Expected: deploy/update.sh $app [--to <tag>]" ;;
-esac
+shift
+tag=
+why=
+now=
+while [ $# -gt 0 ]; do
+  case $app:$1:$# in
+    *:--to:1 | *:--why:1) fail "$1 needs a value. Expected: $usage" ;;
+    *:--to:*) tag=$2 && shift ;;
+    mf-*:--why:*) why=$2 && shift ;;
+    mf-*:--now:*) now=--now ;;
+    *) fail "Unexpected $1. Expected: $usage" ;;
+  esac
+  shift
+done
+[ -n "$tag" ] || tag=$(release_of "storefront/$app:next")
 docker image inspect "storefront/$app:$tag" > /dev/null 2>&1 \
   || fail "No image storefront/$app:$tag. Existing tags: $(docker image ls --format '{{.Tag}}' "storefront/$app" | tr '\n' ' ')"
 variable=$(tag_variable "$app")
@@ -48,18 +62,20 @@ wait_healthy() {
   return 1
 }
 
-# Waits until every process of every shell has taken the release of a remote. Fails if one refuses it or the time is over.
-taken_by_shells() {
-  for shell in $($compose ps -q shell); do
-    docker exec -i "$shell" node --input-type=module - "$app" "$tag" "${UPDATE_SECONDS:-180}" < deploy/shell/verdict.mjs || return 1
-  done
+# Publishes the release of a remote. Fails if the registry or a shell refuses it.
+publish() {
+  commit=$(docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "storefront/$app:$tag")
+  subject=$(git log -1 --format='%<(400,trunc)%s' "$commit" 2> /dev/null) || subject="the image $tag"
+  # shellcheck disable=SC2086
+  run_release publish "$app" "$tag" --address "http://$app:8080" --why "${why:-$subject}" --seconds "${UPDATE_SECONDS:-180}" \
+    ${commit:+--commit "$commit"} $now
 }
 
-# Removes the new container. Its release and its registry document are in the volume that it shares with the old ones.
+# Removes the new container. Its release is in the volume that it shares with the old ones, which says again that theirs is current.
 give_up() {
   docker rm --force "$new" > /dev/null
   case $app in
-    mf-*) docker exec "$(echo $old | cut -d ' ' -f 1)" sh -c 'publish-release /releases && write-registry /releases /registry.json' ;;
+    mf-*) docker exec --env KEEP_RELEASES=100000 "$(echo $old | cut -d ' ' -f 1)" publish-release /releases ;;
   esac
 }
 
@@ -82,9 +98,9 @@ else
 fi
 case $app in
   mf-*)
-    if ! taken_by_shells; then
+    if ! publish; then
       if [ -n "$old" ]; then give_up; fi
-      fail "$app $tag is not live in every shell${old:+ and was removed. ${previous:-The previous release} serves on}."
+      fail "$app $tag is not published${old:+, and its container was removed. ${previous:-The previous release} serves on}."
     fi
     ;;
 esac
@@ -95,4 +111,7 @@ if [ "$app" != edge ] && [ -n "$old" ]; then
   # shellcheck disable=SC2086
   docker rm $old > /dev/null
 fi
-echo "$app $tag is live.${previous:+ Roll back: deploy/update.sh $app --to $previous}"
+case $app in
+  mf-*) echo "$app $tag is running. Who gets it, and what shells see of it: deploy/release.sh status. Roll back: deploy/release.sh rollback $app --why <text>" ;;
+  *) echo "$app $tag is live.${previous:+ Roll back: deploy/update.sh $app --to $previous}" ;;
+esac

@@ -12,7 +12,6 @@ const MAX_READ = 1_000;
  * Entries as files of a folder. Several processes may add to it at the same time.
  *
  * @param folder has one file for each entry; it need not exist
- * @internal
  */
 export function folderStore(folder: string): EntryStore {
   const nameOf = (number: number) => path.join(folder, `${String(number).padStart(NAME_LENGTH, '0')}.json`);

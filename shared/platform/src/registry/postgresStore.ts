@@ -25,7 +25,6 @@ const rowsSchema = z.array(z.object({ number: z.coerce.number(), entry: z.string
  * respond fails the calls only.
  *
  * @param url of the database; the table is created if it is missing
- * @internal
  */
 export function postgresStore(url: string): EntryStore {
   const pool = new Pool({

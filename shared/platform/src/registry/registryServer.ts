@@ -35,7 +35,6 @@ export type RegistryServerOptions = Signatures & {
  * @returns the application, which does not listen yet
  * @throws RegistryError if an entry was changed or removed
  * @throws StoreError if the store does not respond
- * @internal
  */
 export async function createRegistryServer(options: RegistryServerOptions): Promise<FastifyInstance> {
   const { store, log, stageMs, stages, now = () => new Date() } = options;

@@ -109,6 +109,7 @@ test('deployables read the whole environment only at startup', () => {
     'commerce-api/src/server.ts',
     // Compares it with what it was at the start.
     'shared/platform/src/realm/sharedObjects.ts',
+    'shared/platform/src/registry/main.ts',
     'shell/src/server/main.ts',
   ]);
 });

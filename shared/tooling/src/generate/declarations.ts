@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { settingsSchema as apiSettings } from '../../../../commerce-api/src/platform/config/settings.ts';
+import { settingsSchema as registrySettings } from '../../../platform/src/registry/registrySettings.ts';
 import { settingsSchema as shellSettings } from '../../../../shell/src/server/settings/settingsSchema.ts';
 import { settingsShape } from '../project/settings.ts';
 import { stackShape } from '../project/stackSettings.ts';
@@ -25,12 +26,13 @@ export interface Setting extends z.output<typeof metaSchema> {
   isRequired: boolean;
 }
 
-export type Reader = 'shell' | 'commerce-api' | 'npm start' | 'docker compose';
+export type Reader = 'shell' | 'commerce-api' | 'registry' | 'npm start' | 'docker compose';
 
 /** Every setting of the project, in the order of the documents. */
 export const settings: readonly Setting[] = [
   ...settingsOf('shell', shellSettings.shape),
   ...settingsOf('commerce-api', apiSettings.shape),
+  ...settingsOf('registry', registrySettings.shape),
   ...settingsOf('npm start', settingsShape),
   ...settingsOf('docker compose', stackShape),
 ];

@@ -9,4 +9,5 @@ export const settingsOutputs: readonly Output[] = [
   { file: 'docs/settings.md', write: settingsPage },
   sectionOutput('docker-compose.yml', 'shell environment', () => composeEnvironment('shell')),
   sectionOutput('docker-compose.yml', 'commerce-api environment', () => composeEnvironment('commerce-api')),
+  sectionOutput('docker-compose.yml', 'registry environment', () => composeEnvironment('registry')),
 ];

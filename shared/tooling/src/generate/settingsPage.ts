@@ -4,7 +4,7 @@ const INTRODUCTION = `# Settings
 
 <!-- Written by \`npm run generate\` from the declarations of the settings: edit those. -->
 
-Every environment variable of shell, commerce-api, \`npm start\` and the stack in containers. Each reader validates its variables at start.
+Every environment variable of shell, commerce-api, registry, \`npm start\` and the stack in containers. Each reader validates its variables at start.
 The error names each invalid variable and the expected value. An empty variable counts as absent. \`npm start\`,
 \`npm run dev\` and docker compose also read \`.env\`: copy \`.env.example\`. [operations.md](operations.md) describes
 the tasks of operators.
@@ -18,7 +18,7 @@ the tasks of operators.
 ## Add a setting
 
 1. Declare it: the shell's in a \`…Variables.ts\` of \`shell/src/server/settings\`, the API's in \`commerce-api/src/platform/config/settings.ts\` or the
-   config module of its feature beside it, those of \`npm start\` in \`shared/tooling/src/project/settings.ts\`:
+   config module of its feature beside it, the registry's in \`shared/platform/src/registry/registrySettings.ts\`, those of \`npm start\` in \`shared/tooling/src/project/settings.ts\`:
 
    \`\`\`ts
    QUICK_ADD: z.stringbool().default(true).meta({ group: 'The shop', help: 'an add-to-cart button on product cards' }),
@@ -68,7 +68,7 @@ function defaultCell(row: SettingRow): string {
 }
 
 function containerCell({ compose, readers, name }: SettingRow): string {
-  if (!readers.some((reader) => reader === 'shell' || reader === 'commerce-api')) return '';
+  if (!readers.some((reader) => ['shell', 'commerce-api', 'registry'].includes(reader))) return '';
   if (compose === false) return '_image_';
   return compose === undefined || compose === `\${${name}:-}` ? '' : `\`${compose}\``;
 }

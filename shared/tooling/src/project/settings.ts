@@ -30,6 +30,7 @@ const siteVariables = {
       group: 'Remotes',
       help: 'PostgreSQL database that has the decisions of the registry, for several registries; files in `DATA_DIR` by default',
       example: 'postgres://registry:secret@localhost:5432/registry',
+      secret: true,
     }),
   REGISTRY_URL: z
     .url({ protocol: /^https?$/ })
@@ -42,7 +43,8 @@ const siteVariables = {
     }),
   RELEASE_KEY: z.string().optional().meta({
     group: 'Remotes',
-    help: 'private key that signs the decisions of `npm run release`; that of `npm start` by default',
+    help: 'private key that signs the decisions of `npm run release`; that of `npm start`, or of the stack, by default',
+    secret: true,
   }),
   RELEASE_STAGE_MINUTES: z.coerce.number().min(0.01).max(10_080).default(30).meta({
     group: 'Remotes',

@@ -10,7 +10,7 @@ const rate = z.string().regex(/^\d+r\/[sm] burst [1-9]\d*$/);
 const count = z.coerce.number().int().min(1);
 
 /** The apps whose images are tagged with their release, and updated by deploy/update.sh. */
-const TAGGED_APPS = ['edge', 'shell', ...REMOTE_NAMES, 'commerce-api'];
+const TAGGED_APPS = ['edge', 'shell', ...REMOTE_NAMES, 'registry', 'commerce-api'];
 
 /** Name of the variable with the live release of an app: `MF_SEARCH_TAG`. */
 export const tagVariable = (app: string): string => `${app.toUpperCase().replaceAll('-', '_')}_TAG`;

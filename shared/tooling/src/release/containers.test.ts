@@ -21,7 +21,7 @@ const stages = new Map(
     .map((stage) => [/^\S+ AS ([\w-]+)/.exec(stage)?.[1] ?? '', stage]),
 );
 /** Services that run once, or are used in development only, have no releases. */
-const UNTAGGED = ['database-roles', 'mail', 'postgres'];
+const UNTAGGED = ['create-release-keys', 'database-roles', 'mail', 'postgres', 'release', 'release-images'];
 
 test('every container has a read-only root, no capabilities, limits of processes, and logs that are rotated', () => {
   expect(templates.get('x-confined')).toBe(
@@ -34,10 +34,10 @@ test('every container has a read-only root, no capabilities, limits of processes
   logging: { driver: json-file, options: { max-size: 10m, max-file: '5' } }
 `,
   );
-  expect(templates.get('x-remote')).toContain('<<: *confined');
+  for (const name of ['x-remote', 'x-release']) expect(templates.get(name)).toContain('<<: *confined');
   expect(services.size).toBeGreaterThan(10);
   for (const [name, lines] of services) {
-    expect([name, lines]).toEqual([name, expect.stringMatching(/^ {4}<<: \*(?:confined|remote)$/m)]);
+    expect([name, lines]).toEqual([name, expect.stringMatching(/^ {4}<<: \*(?:confined|release|remote)$/m)]);
     // A service may not replace a part of the template. The database changes the owner of its data at a start.
     const replaced = lines.match(
       /^ {4}(?:security_opt|cap_drop|cap_add|read_only|privileged|user|pids_limit|logging):/gm,
@@ -48,7 +48,8 @@ test('every container has a read-only root, no capabilities, limits of processes
 
 test('every container has a memory limit', () => {
   for (const [name, lines] of services) {
-    const own = lines.includes('<<: *remote') ? templates.get('x-remote') : lines;
+    const [, template = ''] = /<<: \*(release|remote)$/m.exec(lines) ?? [];
+    const own = template ? templates.get(`x-${template}`) : lines;
     expect([name, own]).toEqual([name, expect.stringMatching(/^ +mem_limit: \d+[mg]$/m)]);
   }
 });
@@ -61,6 +62,15 @@ test('the image of every app has its release as tag', () => {
   }
 });
 
+test('no running container has the keys that sign releases', () => {
+  const mounting = [...services].filter(
+    ([, lines]) =>
+      lines.includes('release-owner-keys:') || (lines.includes('<<: *release') && !/^ {4}volumes:/m.test(lines)),
+  );
+  expect(mounting.map(([name]) => name)).toEqual(['create-release-keys', 'release-images', 'release']);
+  for (const [name, lines] of mounting) expect([name, lines]).toEqual([name, expect.stringContaining("restart: 'no'")]);
+});
+
 test('no image that the stack runs has the account root', () => {
   const targets = new Set([...compose.matchAll(/target: ([\w-]+)/g)].map(([, target = '']) => target));
   expect(targets.size).toBeGreaterThan(4);
@@ -70,16 +80,19 @@ test('no image that the stack runs has the account root', () => {
   }
 });
 
-test('the image of commerce-api contains the packages of this project that it imports', () => {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('commerce-api/package.json'));
+test.each([
+  ['commerce-api', 'commerce-api'],
+  ['registry', 'shared/platform'],
+])('the image of %s contains the packages of this project that it imports', (image, source) => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read(`${source}/package.json`));
   const folders = Object.keys(dependencies)
     .filter((name) => name.startsWith('@hemvaror/'))
     .map((name) => name.replace('@hemvaror', 'shared'));
 
   expect(folders.length).toBeGreaterThan(1);
   for (const folder of folders) {
-    expect(stages.get('commerce-api-packages')).toContain(`COPY --from=manifests /manifests/${folder} ${folder}\n`);
-    expect(stages.get('commerce-api')).toContain(`COPY ${folder}/package.json ${folder}/\n`);
-    expect(stages.get('commerce-api')).toContain(`COPY ${folder}/src ${folder}/src\n`);
+    expect(stages.get(`${image}-packages`)).toContain(`COPY --from=manifests /manifests/${folder} ${folder}\n`);
+    expect(stages.get(image)).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+    expect(stages.get(image)).toContain(`COPY ${folder}/src ${folder}/src\n`);
   }
 });

@@ -26,11 +26,9 @@ function aVolume() {
       const then = new Date(Date.now() - days * DAY_MS);
       utimesSync(path.join(releases, id), then, then);
     },
-    /** Writes the registry's document, as the start of a remote does. */
-    writeRegistry: () => writeFileSync(path.join(releases, 'registry.json'), '{}'),
     ids: () =>
       readdirSync(releases)
-        .filter((name) => !name.startsWith('.') && name !== 'registry.json')
+        .filter((name) => !name.startsWith('.'))
         .toSorted(),
   };
 }
@@ -68,12 +66,11 @@ test('an older release that is deployed again is the current one', () => {
   expect(ids()).toEqual(['1.0.0-a']);
 });
 
-test('the registry document does not count as a release', () => {
-  const { deploy, age, ids, writeRegistry } = aVolume();
+test('a release that the registry names stays, however old it is', () => {
+  const { deploy, age, ids } = aVolume();
   for (const id of ['1.0.0-a', '1.0.1-b', '1.0.2-c']) deploy(id, { KEEP_RELEASES: '10' });
   for (const id of ['1.0.0-a', '1.0.1-b']) age(id, 32);
-  writeRegistry();
-  deploy('1.0.2-c', { KEEP_RELEASES: '3' });
+  deploy('1.0.3-d', { RELEASES_IN_USE: '{"remotes":{"mf-search":{"release":"1.0.0-a"}},"generation":{"number":4}}' });
 
-  expect(ids()).toEqual(['1.0.0-a', '1.0.1-b', '1.0.2-c']);
+  expect(ids()).toEqual(['1.0.0-a', '1.0.2-c', '1.0.3-d']);
 });

@@ -1,25 +1,27 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
 
-/** Stands for docker and compose: keeps the running containers in `running`, the calls in `calls`. The shell's container runs here. */
+/**
+ * Stands for docker, compose and git: keeps the running containers in `running`, the calls in `calls`. `npm run release` says what `verdict`
+ * has, and its last line is the exit code.
+ */
 const DOCKER = `#!/bin/sh
 echo "$*" >> calls
 remove() { for id in "$@"; do grep -vxF "$id" running > rest || true; mv rest running; done; }
 case "$1 $2" in
-  'run --rm') echo 0.2.0-built ;;
-  'image inspect') [ "$3" != storefront/shell:0.2.0-unknown ] ;;
+  'run --rm') if [ "$3" != -T ]; then echo 0.2.0-built; else head -n 1 verdict && exit "$(tail -n 1 verdict)"; fi ;;
+  'image inspect') if [ "$3" = --format ]; then echo 0123abcd; else [ "$3" != storefront/shell:0.2.0-unknown ]; fi ;;
   'image ls') echo 0.2.0-old ;;
   'inspect --format') cat health ;;
   'stop '*) shift && remove "$@" ;;
   'rm --force') remove "$3" ;;
-  'ps -q') if [ "$3" = shell ] && [ -n "$SHELL_PORT" ]; then echo shell; else cat running; fi ;;
-  'exec -i') shift 3 && "$@" ;;
+  'ps -q') cat running ;;
+  'config user.name') echo anna ;;
+  'log -1') [ "$4" = 0123abcd ] && echo 'find more' ;;
   'build '*) echo "build $SHELL_TAG" >> calls ;;
   'up --detach') echo "tag $SHELL_TAG$MF_SEARCH_TAG" >> calls && echo new >> running ;;
 esac
@@ -28,30 +30,30 @@ esac
 /**
  * A machine on which container `old` of an app runs, with tag 0.2.0-old.
  *
- * @param shellPort of a shell that takes or refuses releases of remotes
+ * @param verdict of the registry and the shells about a release, and the exit code of the command
  */
-function aMachine(health: string, shellPort = '') {
+function aMachine(health: string, verdict = 'one has it in 2 of 2 processes.\n0') {
   const work = mkdtempSync(path.join(tmpdir(), 'update-'));
   const file = (name: string) => path.join(work, name);
   mkdirSync(file('bin'));
-  for (const name of ['docker', 'compose']) {
+  for (const name of ['docker', 'compose', 'git']) {
     writeFileSync(file(`bin/${name}`), DOCKER);
     chmodSync(file(`bin/${name}`), 0o755);
   }
   mkdirSync(file('deploy'));
-  for (const name of ['build.sh', 'images.sh', 'update.sh', 'shell/verdict.mjs'])
+  for (const name of ['build.sh', 'images.sh', 'release.sh', 'update.sh'])
     cpSync(path.join(ROOT, 'deploy', name), file(`deploy/${name}`));
   cpSync(path.join(ROOT, 'docker-compose.yml'), file('docker-compose.yml'));
   writeFileSync(file('.env'), 'AUTH_SECRET=kept\nSHELL_TAG=0.2.0-old\nMF_SEARCH_TAG=0.2.0-search', { mode: 0o600 });
   writeFileSync(file('running'), 'old\n');
   writeFileSync(file('calls'), '');
   writeFileSync(file('health'), health);
+  writeFileSync(file('verdict'), verdict);
   const read = (name: string) => readFileSync(file(name), 'utf8').trim().split('\n');
   const env = {
     PATH: `${file('bin')}:${process.env['PATH']}`,
     COMPOSE: 'compose',
     UPDATE_SECONDS: '1',
-    SHELL_PORT: shellPort,
   };
   const run = async (script: string, args: readonly string[]) =>
     new Promise<{ status: number | null; stderr: string; stdout: string }>((resolve) => {
@@ -62,6 +64,7 @@ function aMachine(health: string, shellPort = '') {
   return {
     update: async (...args: string[]) => run('update.sh', args),
     build: async (...args: string[]) => run('build.sh', args),
+    release: async (...args: string[]) => run('release.sh', args),
     settings: () => read('.env'),
     running: () => read('running'),
     calls: () => read('calls'),
@@ -102,7 +105,9 @@ test.each([
   [[], 'the app, such as shell'],
   [['postgres'], 'Unknown app postgres.'],
   [['shell', '--to', '0.2.0-unknown'], 'No image storefront/shell:0.2.0-unknown. Existing tags: 0.2.0-old'],
-  [['shell', '0.2.0-old'], 'Expected: deploy/update.sh shell [--to <tag>]'],
+  [['shell', '0.2.0-old'], 'Unexpected 0.2.0-old. Expected: deploy/update.sh <app> [--to <tag>]'],
+  [['shell', '--now'], 'Unexpected --now.'],
+  [['mf-search', '--why'], '--why needs a value.'],
 ])('update.sh %j is refused before anything is started', async (args, message) => {
   const machine = aMachine('0 running healthy');
   const { status, stderr } = await machine.update(...args);
@@ -112,58 +117,49 @@ test.each([
   expect(machine.running()).toEqual(['old']);
 });
 
-/** A shell whose processes say what `statuses` lists. @returns its port */
-async function aShell(statuses: readonly object[]): Promise<string> {
-  const server = createServer((_request, response) => response.end(JSON.stringify({ processes: statuses })));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  servers.push(server);
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
-  return String(port);
-}
-const servers: ReturnType<typeof createServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-const LIVE = { live: { 'mf-search': '0.2.0-built' }, failures: {}, refusedSince: {} };
-const OLD = { live: { 'mf-search': '0.2.0-search' }, failures: {}, refusedSince: {} };
-const REFUSED = {
-  ...OLD,
-  failures: { 'mf-search': '0.2.0-built: It lacks SearchBox.' },
-  refusedSince: { 'mf-search': '2026-01-01T00:00:00.000Z' },
-};
-
-test('update.sh of a remote stops the old container when every process of the shell has taken its release', async () => {
-  const machine = aMachine('0 running healthy', await aShell([LIVE, LIVE]));
+test('update.sh of a remote publishes its release, and stops the old container when every shell has taken it', async () => {
+  const machine = aMachine('0 running healthy');
 
   expect(await machine.update('mf-search')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('0.2.0-built is live in 2 of 2 processes.\nmf-search 0.2.0-built is live.'),
+    stdout: expect.stringMatching(/^one has it in 2 of 2 processes\.\nmf-search 0\.2\.0-built is running\./),
   });
+  expect(machine.calls()).toContain(
+    'run --rm -T --no-deps release publish mf-search 0.2.0-built --address http://mf-search:8080 --why find more --seconds 1 --commit 0123abcd --actor anna',
+  );
   expect(machine.running()).toEqual(['new']);
   expect(machine.settings()).toContain('MF_SEARCH_TAG=0.2.0-built');
 });
 
-test.each([
-  ['refuses', [LIVE, REFUSED], '0.2.0-built is live in 1 of 2 processes. Refused: It lacks SearchBox.'],
-  ['does not take', [LIVE, OLD], '0.2.0-built is live in 1 of 2 processes.'],
-  ['does not take, as none is there,', [], '0.2.0-built is live in 0 of 0 processes.'],
-])('update.sh removes a release that a process of the shell %s, and says so', async (_what, statuses, verdict) => {
-  const machine = aMachine('0 running healthy', await aShell(statuses));
+test('update.sh of a remote has the reason of the person, and all visitors at once on request', async () => {
+  const machine = aMachine('0 running healthy');
+  await machine.update('mf-search', '--now', '--why', "it's a sale", '--to', '0.2.0-a');
+
+  expect(machine.calls()).toContain(
+    "run --rm -T --no-deps release publish mf-search 0.2.0-a --address http://mf-search:8080 --why it's a sale --seconds 1 --commit 0123abcd --now --actor anna",
+  );
+});
+
+test('update.sh removes a release that the registry or a shell refuses, and says so', async () => {
+  const verdict = 'one has it in 1 of 2 processes. Refused: It lacks SearchBox.';
+  const machine = aMachine('0 running healthy', `${verdict}\n1`);
 
   expect(await machine.update('mf-search')).toMatchObject({
     status: 1,
     stdout: `${verdict}\n`,
-    stderr: 'mf-search 0.2.0-built is not live in every shell and was removed. 0.2.0-search serves on.\n',
+    stderr: 'mf-search 0.2.0-built is not published, and its container was removed. 0.2.0-search serves on.\n',
   });
   expect(machine.running()).toEqual(['old']);
   expect(machine.calls()).not.toContain('stop old');
-  expect(machine.calls()).toContain(
-    'exec old sh -c publish-release /releases && write-registry /releases /registry.json',
-  );
+  expect(machine.calls()).toContain('exec --env KEEP_RELEASES=100000 old publish-release /releases');
   expect(machine.settings()).toContain('MF_SEARCH_TAG=0.2.0-search');
+});
+
+test('release.sh runs a command of the registry as the user of git, and ends with its exit code', async () => {
+  const machine = aMachine('0 running healthy', 'mf-search  0.2.0-search\n1');
+
+  expect(await machine.release('status')).toMatchObject({ status: 1, stdout: 'mf-search  0.2.0-search\n' });
+  expect(machine.calls()).toContain('run --rm -T --no-deps release status --actor anna');
 });
 
 test('build.sh tags the image of an app with its release and leaves the live tag, which only a first build stores', async () => {
@@ -191,7 +187,7 @@ test('build.sh tags the image of an app with its release and leaves the live tag
 test('build.sh without names tags the images of all apps', async () => {
   const { stdout } = await aMachine('0 running healthy').build();
 
-  for (const app of ['shell', 'edge', 'commerce-api', ...REMOTE_NAMES]) {
+  for (const app of ['shell', 'edge', 'commerce-api', 'registry', ...REMOTE_NAMES]) {
     expect(stdout.split('\n')).toContain(`storefront/${app}:0.2.0-built`);
   }
 });

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../project/settings.ts';
+import { keptText } from '../release/releaseUnlessDecided.ts';
 import { remoteWarnings } from './ready/remoteWarnings.ts';
 import type { Site } from './site.ts';
 
@@ -8,10 +9,7 @@ export function announcement(settings: SiteSettings, { readiness, kept }: Pick<S
   const remotes = Object.entries(remotePorts).map(([name, port]) => `  ${name.padEnd(18)}http://localhost:${port}`);
   const warnings = [
     ...(readiness ? remoteWarnings(readiness) : []),
-    ...kept.map(
-      ({ remote, release, decided }) =>
-        `${remote} stays at ${release ?? 'no release'}, as ${decided.actor} has decided: ${decided.why}. "npm run release -- history ${remote}" says more.`,
-    ),
+    ...kept.map((each) => keptText(each, 'npm run release --')),
   ];
   return [
     '',

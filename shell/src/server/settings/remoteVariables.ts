@@ -19,7 +19,7 @@ export const remoteVariables = {
     .meta({
       group: REMOTES,
       help: 'files or http(s) addresses of registry documents, comma-separated. `mf-search=https://…` names the only remote that a document may list, and no other document may list that remote; `{remote}` stands for the name of each remote without an entry of its own; of documents without a name, the first that lists a remote is believed',
-      compose: 'http://{remote}:8080/registry.json',
+      compose: 'http://registry:4100/registry.json',
     }),
   RELEASE_KEYS: list
     .transform(parsedBy((entries: string[]) => (entries.length > 0 ? releaseKeysFrom(entries) : undefined)))
@@ -32,11 +32,11 @@ export const remoteVariables = {
   RELEASE_WITHDRAW_KEY: z.string().optional().meta({
     group: REMOTES,
     help: 'private key of the name `shell` in RELEASE_KEYS, with which the shell reports to the registry service in REGISTRY what it has taken and withdrawn. Code of remotes does not get this setting',
+    secret: true,
   }),
   REGISTRY_POLL_MS: z.coerce.number().int().min(100).default(500).meta({
     group: REMOTES,
     help: 'interval at which the registry is read; at least 100',
-    compose: '${REGISTRY_POLL_MS:-2000}',
   }),
   REMOTE_ORIGINS: list
     .transform((entries) => remoteOriginsFrom(entries, REMOTE_NAMES))

@@ -164,6 +164,15 @@ test('without a commit, a release needs a reason', async () => {
   expect(await live()).toBe('a');
 });
 
+test('a release that was built on another machine has its own commit, and not that of this checkout', async () => {
+  const where = ['--address', 'http://mf-search:8080', '--why', 'find more'];
+  await release(['publish', 'mf-search', 'a', ...where, '--commit', '4567cdef'], { built: 'a' });
+  await release(['publish', 'mf-search', 'b', ...where], { built: 'b' });
+
+  const commits = registry.entries.map(({ change }) => (change.kind === 'released' ? change.commit : 'no release'));
+  expect(commits).toEqual(['4567cdef', 'no release', undefined, 'no release']);
+});
+
 test('the status of a registry without decisions says so', async () => {
   expect((await release(['status'])).lines).toEqual([
     'The registry has no decisions yet. `npm start` makes the first ones.',

@@ -21,7 +21,11 @@ export interface ReleaseTools {
     entries: () => Promise<readonly RegistryEntry[]>;
     decide: (decision: ClientDecision) => Promise<RegistryEntry>;
   };
-  /** Builds a remote, unless the release of its current sources exists. @returns its signed entry, whose files its origin serves */
+  /**
+   * Builds a remote, unless the release of its current sources exists, or reads the one that the options name.
+   *
+   * @returns its signed entry, whose files its origin serves
+   */
   build: (remote: RemoteName, by: string, mayUpload: boolean) => Promise<RegistryRelease>;
   /** Waits for the verdict of all shells, at most for a time in s. Undefined if no shell reports to the registry. */
   verdict: (remote: string, release: string, seconds: number) => Promise<Verdict | undefined>;
@@ -78,7 +82,7 @@ class RemoteReleases {
   async publish(): Promise<boolean> {
     const { isDryRun, isNow } = this.#options;
     const { print } = this.#tools;
-    const why = this.#options.why ?? this.#tools.commit()?.subject;
+    const why = this.#options.why ?? this.#builtCommit()?.subject;
     if (why === undefined) throw new RegistryError('publish needs --why <text>: there is no commit to describe it.');
     const entry = await this.#tools.build(this.#remote, this.#actor(), !isDryRun);
     const { release } = entry;
@@ -190,8 +194,13 @@ class RemoteReleases {
   }
 
   #commit(): { commit?: string } {
-    const commit = this.#tools.commit();
-    return commit ? { commit: commit.hash } : {};
+    const commit = this.#options.commit ?? this.#builtCommit()?.hash;
+    return commit === undefined ? {} : { commit };
+  }
+
+  /** Undefined for a release that was built on another machine. */
+  #builtCommit(): ReturnType<ReleaseTools['commit']> {
+    return this.#options.release === undefined ? this.#tools.commit() : undefined;
   }
 }
 

@@ -17,9 +17,11 @@ test('a command is read with its remote, its reason and its release', () => {
   expect(releaseOptions(['canary', 'mf-search', '5', '--why', 'fine'])).toMatchObject({ release: undefined, share: 5 });
   expect(releaseOptions(['key', 'operator', 'a.key']).newKey).toEqual({ name: 'operator', file: 'a.key' });
   expect(
-    releaseOptions(['publish', 'mf-search', '--upload', '/srv/mf-search', '--address', 'https://search.example'])
-      .upload,
-  ).toEqual({ folder: '/srv/mf-search', address: 'https://search.example' });
+    releaseOptions(['publish', 'mf-search', '--upload', '/srv/mf-search', '--address', 'https://search.example']),
+  ).toMatchObject({ release: undefined, upload: '/srv/mf-search', address: 'https://search.example' });
+  expect(
+    releaseOptions(['publish', 'mf-search', '1.0.0-a', '--address', 'http://a', '--why', 'fine', '--commit', '0123']),
+  ).toMatchObject({ release: '1.0.0-a', upload: undefined, address: 'http://a', commit: '0123' });
 });
 
 test('a release is published without a reason, and its own one is withdrawn without its id', () => {
@@ -47,6 +49,12 @@ test.each<[args: string[], problem: string]>([
   [['key', 'mf-sale', 'a.key'], 'Expected key <name> <file>, with one of mf-'],
   [['status', 'mf-search'], 'Unexpected argument mf-search.'],
   [['publish', 'mf-search', '--upload', '/srv'], '--upload <folder> and --address <url> belong together.'],
+  [['publish', 'mf-search', '--address', 'http://a'], '--upload <folder> and --address <url> belong together.'],
+  [['publish', 'mf-search', 'a', '--why', 'fine'], '--address <url> must say which origin has a.'],
+  [['publish', 'mf-search', 'a', '--address', 'http://a'], 'publish a needs --why <text>.'],
+  [['publish', 'mf-search', 'a', '--address', 'http://a', '--upload', '/srv'], '--upload is for the current sources'],
+  [['publish', 'mf-search', '--commit', '0123'], '--commit belongs to a release that an origin has'],
+  [['publish', 'mf-search', '../a', '--address', 'http://a', '--why', 'fine'], '../a is not the id of a release.'],
   [['status', '--registry', 'registry'], '--registry must be an address'],
   [['rollback', 'mf-search', '--dry-run', '--why', 'slow'], 'Only publish has --dry-run.'],
   [['publish', 'mf-search', '--last'], 'Only withdraw has --last.'],

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { registryTextSchema } from '@hemvaror/platform/contract/registry';
+import { registryTextSchema, releaseNameSchema } from '@hemvaror/platform/contract/registry';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
 export const USAGE = `npm run release -- publish <remote> [--now] [--why <text>] [--dry-run]
+npm run release -- publish <remote> <release> --address <url> --why <text> [--commit <hash>] [--now] [--dry-run]
 npm run release -- canary <remote> <share> --why <text>
 npm run release -- promote <remote> --why <text>
 npm run release -- rollback <remote> [--to <release>] --why <text>
@@ -21,7 +22,8 @@ npm run release -- restored --why <text>
 --seconds <count>   how long to wait for the shells, 120 by default
 --registry <url>    of the registry, by default that of \`npm start\`, or REGISTRY_URL
 --key <file>        private key that signs, by default that of \`npm start\`, or RELEASE_KEY
---upload <folder>   folder that the origin of the remote serves; with --address <url>, its address`;
+--upload <folder>   folder that the origin of the remote serves; with --address <url>, its address
+--address <url>     of the origin; with a release, it has this release already`;
 
 const COMMANDS = [
   'publish',
@@ -66,8 +68,12 @@ export interface ReleaseOptions {
   registry: string | undefined;
   /** File with the private key that signs. */
   keyFile: string | undefined;
-  /** Folder and address of the origin to which a release is uploaded. */
-  upload: { folder: string; address: string } | undefined;
+  /** Folder of the origin to which a release is uploaded. Its address is `address`. */
+  upload: string | undefined;
+  /** Address of an origin on another machine. With `release`, it has that release already. */
+  address: string | undefined;
+  /** Commit of a release that was built on another machine. */
+  commit: string | undefined;
 }
 
 /** An argument that is missing or wrong. */
@@ -77,6 +83,8 @@ export class UsageError extends Error {
 
 /** Commands whose reason only a person knows: a release has the subject of its commit. */
 const NEEDS_WHY: readonly Command[] = ['canary', 'promote', 'rollback', 'withdraw', 'freeze', 'thaw', 'restored'];
+/** Besides the remote, a share or a release. */
+const TWO_OPERANDS: readonly Command[] = ['publish', 'canary', 'withdraw'];
 const WITHOUT_REMOTE: readonly Command[] = ['status', 'history', 'key', 'restored'];
 /** Options that only one command has: one that is ignored would surprise, `--dry-run` above all. */
 const OWN_OPTIONS = {
@@ -84,6 +92,7 @@ const OWN_OPTIONS = {
   now: 'publish',
   upload: 'publish',
   address: 'publish',
+  commit: 'publish',
   last: 'withdraw',
   to: 'rollback',
   for: 'link',
@@ -102,12 +111,12 @@ export function releaseOptions(args: readonly string[]): ReleaseOptions {
       throw new UsageError(`Only ${owner} has --${option}.`);
   }
   if (values.why === undefined && NEEDS_WHY.includes(command)) throw new UsageError(`${command} needs --why <text>.`);
-  if ((values.upload === undefined) !== (values.address === undefined))
-    throw new UsageError('--upload <folder> and --address <url> belong together.');
+  const found = operandsOf(command, operands, values.to);
+  if (command === 'publish') assertOneOrigin(found.release, values);
   const person = lineOf('for', values.for);
   if (command === 'link' && person === undefined) throw new UsageError('link needs --for <person>.');
   return {
-    ...operandsOf(command, operands, values.to),
+    ...found,
     command,
     actor: lineOf('actor', values.actor),
     why: lineOf('why', values.why),
@@ -119,11 +128,28 @@ export function releaseOptions(args: readonly string[]): ReleaseOptions {
     days: countOf('days', values.days ?? '7', 90),
     registry: addressOf('registry', values.registry),
     keyFile: values.key,
-    upload:
-      values.upload === undefined
-        ? undefined
-        : { folder: values.upload, address: addressOf('address', values.address) ?? '' },
+    upload: values.upload,
+    address: addressOf('address', values.address),
+    commit: lineOf('commit', values.commit),
   };
+}
+
+/** A release is built and uploaded here, or its origin has it already. */
+function assertOneOrigin(
+  release: string | undefined,
+  { upload, address, commit, why }: Partial<Record<'upload' | 'address' | 'commit' | 'why', string>>,
+): void {
+  if (release === undefined) {
+    if ((upload === undefined) !== (address === undefined))
+      throw new UsageError('--upload <folder> and --address <url> belong together.');
+    if (commit !== undefined)
+      throw new UsageError('--commit belongs to a release that an origin has: publish <release>.');
+    return;
+  }
+  if (!releaseNameSchema.safeParse(release).success) throw new UsageError(`${release} is not the id of a release.`);
+  if (upload !== undefined) throw new UsageError(`--upload is for the current sources, not for ${release}.`);
+  if (address === undefined) throw new UsageError(`--address <url> must say which origin has ${release}.`);
+  if (why === undefined) throw new UsageError(`publish ${release} needs --why <text>.`);
 }
 
 function operandsOf(
@@ -142,7 +168,7 @@ function operandsOf(
   const remote = REMOTE_NAMES.find((name) => name === first);
   if (!hasNone && !remote && (first !== undefined || !WITHOUT_REMOTE.includes(command)))
     throw new UsageError(`Unknown remote ${first ?? ''}. Expected one of ${REMOTE_NAMES.join(', ')}.`);
-  const mayHave = hasNone ? 0 : command === 'canary' || command === 'withdraw' ? 2 : 1;
+  const mayHave = hasNone ? 0 : TWO_OPERANDS.includes(command) ? 2 : 1;
   if (operands.length > mayHave) throw new UsageError(`Unexpected argument ${operands[mayHave]}.`);
   if (command === 'canary') return { ...none, remote, share: countOf('share', second ?? '', 100) };
   return { ...none, remote, release: second ?? to };
@@ -182,6 +208,7 @@ function parsed(args: readonly string[]) {
         key: { type: 'string' },
         upload: { type: 'string' },
         address: { type: 'string' },
+        commit: { type: 'string' },
         for: { type: 'string' },
         days: { type: 'string' },
         now: { type: 'boolean' },

@@ -17,6 +17,7 @@ import { buildMissing } from '../build.ts';
 import { keyFileOf } from '../siteKeys.ts';
 import { runRelease, type ReleaseTools } from './commands.ts';
 import { commitsBetween, currentUser, lastCommit } from '../git.ts';
+import { originRelease } from '../originRelease.ts';
 import { releaseOptions, USAGE, UsageError } from './options.ts';
 import { readManifest } from '@hemvaror/platform/build/originManifest';
 import { diffLines } from './releaseDiff.ts';
@@ -64,19 +65,30 @@ async function run(options: ReturnType<typeof releaseOptions>): Promise<boolean>
   }
 
   async function build(name: RemoteName, by: string, mayUpload: boolean) {
-    await buildMissing([name]);
+    const { release, address = '' } = options;
+    const isBuiltHere = release === undefined || command !== 'publish';
+    const { entry, contract } = isBuiltHere
+      ? await builtHere(name, mayUpload)
+      : await originRelease(name, release, address);
+    if (privateKey === undefined) return entry;
+    const commit = isBuiltHere ? lastCommit()?.hash : options.commit;
+    const at = new Date().toISOString();
+    return signRelease(name, entry, { contract, by, at, ...(commit && { commit }) }, privateKey);
+  }
+
+  async function builtHere(name: RemoteName, mayUpload: boolean) {
     const source = path.join(ROOT, name);
+    if (!existsSync(path.join(source, 'src')))
+      throw new UsageError(`${name} has no sources here. Name a release that its origin has, with --address <url>.`);
+    await buildMissing([name]);
     const folder = outputFolder(source, releaseIdOf(name, source));
     const release = path.basename(folder);
-    const { upload } = options;
-    const origin = upload?.address ?? `http://localhost:${settings.remotePorts[name]}`;
-    if (upload && mayUpload) await uploadRelease(folder, upload.folder);
+    const { upload, address } = options;
+    const origin = address ?? `http://localhost:${settings.remotePorts[name]}`;
+    if (upload !== undefined && mayUpload) await uploadRelease(folder, upload);
     const entry = await registryRelease(folder, new URL(`${release}/`, `${origin.replace(/\/$/, '')}/`).href);
     if (mayUpload) await assertReadable(entry);
-    if (privateKey === undefined) return entry;
-    const commit = lastCommit()?.hash;
-    const at = new Date().toISOString();
-    return signRelease(name, entry, { contract: CONTRACT_VERSION, by, at, ...(commit && { commit }) }, privateKey);
+    return { entry, contract: CONTRACT_VERSION };
   }
 
   async function verdict(...[name, release, seconds]: Parameters<ReleaseTools['verdict']>) {

@@ -95,6 +95,18 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
     for (const name of ['cookie', 'authorization']) expect(edge.received[0]?.headers).not.toHaveProperty(name);
   });
 
+  test('a link to a candidate reaches the shell with its signature and without cookies, and its visitor gets the cookie of the group', async () => {
+    const responseHeaders = JSON.stringify({ 'set-cookie': 'ralph-group=7; HttpOnly' });
+    const link = '/-/candidate?remote=mf-search&release=1.0.0-a&person=otto%20b&key=k%2F1';
+    const { status, headers } = await edge.send(link, {
+      headers: { cookie: 'ralph-auth=a', 'x-response-headers': responseHeaders },
+    });
+
+    expect([status, headers['set-cookie']]).toEqual([200, ['ralph-group=7; HttpOnly']]);
+    expect(edge.received).toMatchObject([{ upstream: 'shell', url: link }]);
+    expect(edge.received[0]?.headers).not.toHaveProperty('cookie');
+  });
+
   test.each([
     ['GET', 405, {}],
     ['POST', 413, { 'content-length': '8193' }],
