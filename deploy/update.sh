@@ -100,7 +100,7 @@ case $app in
   mf-*)
     if ! publish; then
       if [ -n "$old" ]; then give_up; fi
-      fail "$app $tag is not published${old:+, and its container was removed. ${previous:-The previous release} serves on}."
+      fail "$app $tag is not published${old:+, and its container was removed}."
     fi
     ;;
 esac

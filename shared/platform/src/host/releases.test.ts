@@ -166,6 +166,15 @@ test('a start waits for every named remote, but not for one that is refused by i
   expect(releases.states()).toEqual({ live: ['mf-search'], missing: ['mf-account'], pending: [] });
 });
 
+test('a release whose origin does not respond is not refused yet, unlike one that is to blame', async () => {
+  const { releases, poll } = aProcess();
+  await poll({ 'mf-account': entryOf('refused'), 'mf-content': entryOf('away') });
+
+  const { failures, refusedSince } = releases.status();
+  expect(Object.keys(failures)).toEqual(['mf-account', 'mf-content']);
+  expect(refusedSince).toEqual({ 'mf-account': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+});
+
 test('a start waits for a remote whose origin does not respond for as long as the setting says', async () => {
   const { releases, poll } = aProcess({ originWaitMs: 5_000 });
   const start = Date.now();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CandidateRelease } from './candidateRelease.ts';
+import type { Refusal } from './refusal.ts';
 import { RELEASE_STATES, type RemoteRelease } from './remoteRelease.ts';
 
 const candidateStatus = z.object({
@@ -9,7 +10,7 @@ const candidateStatus = z.object({
   /** When it got this share (ISO 8601). */
   since: z.string(),
   state: z.enum(['live', 'preparing', 'refused']),
-  /** Why it was refused, and when for the first time (ISO 8601). */
+  /** Why it was refused, and when for the first time (ISO 8601) if it is to blame: a busy machine or origin is waited for. */
   failure: z.string().optional(),
   refusedSince: z.string().optional(),
 });
@@ -23,7 +24,7 @@ export const releasesStatus = z.object({
   live: z.record(z.string(), z.string()),
   /** Remote → refused release and reason. */
   failures: z.record(z.string(), z.string()),
-  /** Remote → time of the first refusal of that release (ISO 8601). */
+  /** Remote → time of the first refusal of that release (ISO 8601), if it is to blame. */
   refusedSince: z.record(z.string(), z.string()),
   /** Remote → its candidate. */
   candidates: z.record(z.string(), candidateStatus),
@@ -46,7 +47,8 @@ export function releasesStatusOf(
     if (live) status.live[name] = live.release;
     if (!refusal) continue;
     status.failures[name] = `${refusal.entry.release}: ${refusal.reason}`;
-    status.refusedSince[name] = new Date(refusal.since).toISOString();
+    const since = refusedSinceOf(refusal);
+    if (since !== undefined) status.refusedSince[name] = since;
   }
   return status;
 }
@@ -61,6 +63,11 @@ function candidateStatusOf({
   const status = { release: release.release, share, since };
   if (loaded) return { ...status, state: 'live' };
   if (!refusal) return { ...status, state: 'preparing' };
-  const refusedSince = new Date(refusal.since).toISOString();
-  return { ...status, state: 'refused', failure: refusal.reason, refusedSince };
+  const refusedSince = refusedSinceOf(refusal);
+  return { ...status, state: 'refused', failure: refusal.reason, ...(refusedSince !== undefined && { refusedSince }) };
+}
+
+/** @returns undefined for a failure that may pass by itself */
+function refusedSinceOf({ since, blames }: Refusal): string | undefined {
+  return blames === undefined ? new Date(since).toISOString() : undefined;
 }

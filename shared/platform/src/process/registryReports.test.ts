@@ -50,6 +50,17 @@ test('a shell says how many of its processes have each release, and which they h
   });
 });
 
+test('a process that is late does not hide that another one has refused a release', () => {
+  const late = { ...status, failures: { 'mf-search': 'c: Error: timeout' }, refusedSince: {} };
+  const refusedIn = (...processes: Parameters<typeof shellStatusOf>[0]) =>
+    shellStatusOf(processes, NOW).remotes['mf-search']?.refused;
+
+  expect(refusedIn(late)).toEqual([{ release: 'c', reason: 'Error: timeout', ageMs: 0 }]);
+  expect(refusedIn(late, status, late)).toEqual([
+    { release: 'c', reason: 'Error: It lacks: SearchBox', ageMs: 10_000 },
+  ]);
+});
+
 test('a report has one line for what browsers have sent, however long that is', async () => {
   jest.useFakeTimers();
   const sent: ShellReport[] = [];

@@ -18,9 +18,12 @@ export function shellStatusOf(processes: readonly ProcessStatus[], now: number):
   };
   const refuse = (remote: string, release: string, reason: string, since: string | undefined) => {
     const { refused } = reportOf(remote);
-    if (refused.length >= MAX_REFUSED || refused.some((other) => other.release === release)) return;
-    const ageMs = Math.max(0, now - Date.parse(since ?? new Date(now).toISOString()));
-    refused.push({ release, reason: reason.slice(0, MAX_REASON), ageMs });
+    const ageMs = since === undefined ? 0 : Math.max(0, now - Date.parse(since));
+    const refusal = { release, reason: reason.slice(0, MAX_REASON), ageMs };
+    const known = refused.findIndex((other) => other.release === release);
+    // The one of the longest refusal: another process may only be late.
+    if (known >= 0 && ageMs > (refused[known]?.ageMs ?? 0)) refused[known] = refusal;
+    else if (known < 0 && refused.length < MAX_REFUSED) refused.push(refusal);
   };
   for (const { live, failures, refusedSince, candidates } of processes) {
     for (const [remote, release] of Object.entries(live)) take(remote, release);

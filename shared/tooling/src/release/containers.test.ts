@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../project/root.ts';
 
@@ -78,6 +78,13 @@ test('no image that the stack runs has the account root', () => {
     const [, account] = [...(stages.get(target) ?? '').matchAll(/^USER (\S+)$/gm)].at(-1) ?? [];
     expect([target, account]).toEqual([target, expect.stringMatching(/^(?!root$|0(?::|$))\w+/)]);
   }
+});
+
+test('every script that an image runs may be executed', () => {
+  const scripts = [...read('deploy/Dockerfile').matchAll(/^COPY (deploy\/\S+\.sh) \/usr\/local\/bin\//gm)];
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const [, script = ''] of scripts)
+    expect([script, statSync(path.join(ROOT, script)).mode & 0o111]).toEqual([script, 0o111]);
 });
 
 test.each([

@@ -147,7 +147,7 @@ test('update.sh removes a release that the registry or a shell refuses, and says
   expect(await machine.update('mf-search')).toMatchObject({
     status: 1,
     stdout: `${verdict}\n`,
-    stderr: 'mf-search 0.2.0-built is not published, and its container was removed. 0.2.0-search serves on.\n',
+    stderr: 'mf-search 0.2.0-built is not published, and its container was removed.\n',
   });
   expect(machine.running()).toEqual(['old']);
   expect(machine.calls()).not.toContain('stop old');
