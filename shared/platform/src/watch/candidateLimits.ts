@@ -62,7 +62,7 @@ export const HELD_ABOVE: CandidateLimits = {
   vitals: { lcp: { factor: 1.2, more: 150 }, inp: { factor: 1.2, more: 40 }, cls: { factor: 1.2, more: 0.03 } },
 };
 
-/** Share of failures that any release may have: the live one may have had no time for them. */
+/** Share of failures that any release may have, unless the live one has had so many renders that it would have shown them. */
 export const ALLOWED_FAILED_SHARE = 0.005;
 /** If the live release has had fewer renders for each one of the candidate, they do not show what the machine did meanwhile. */
 export const MIN_SIDE_BY_SIDE = 0.1;

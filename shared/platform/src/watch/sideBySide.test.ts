@@ -39,12 +39,18 @@ test.each([0, 0.002, 0.005, 0.03])(
   60_000,
 );
 
-test('of a hundred candidates that throw in 5 % of their renders most are found within 8 s, nearly all within 20 s', () => {
-  const found = Array.from({ length: 100 }, (_, seed) => failuresFor(60, seed, 0.05, 0.001) ?? Infinity);
+test.each([
+  [0, 83],
+  [0.001, 78],
+])(
+  'of a hundred candidates that throw in 5 % of their renders, beside a live release with the share %f, at least %i are found within 10 s, nearly all within 20 s',
+  (shareBase, atLeast) => {
+    const found = Array.from({ length: 100 }, (_, seed) => failuresFor(60, seed, 0.05, shareBase) ?? Infinity);
 
-  expect(found.filter((second) => second <= 8).length).toBeGreaterThan(50);
-  expect(found.filter((second) => second <= 20).length).toBeGreaterThan(90);
-});
+    expect(found.filter((second) => second <= 10).length).toBeGreaterThanOrEqual(atLeast);
+    expect(found.filter((second) => second <= 20).length).toBeGreaterThan(95);
+  },
+);
 
 test('each limit that holds a share is softer than the one that withdraws', () => {
   const { vitals, chance, reportChance, ...limits } = HELD_ABOVE;

@@ -31,7 +31,7 @@ export function failuresAbove({ candidate, base, from, others }: SideBySide, lim
       : others.reduce((sum, other) => sumOf(sum, other.all.sum({ from })), NONE);
     const share = Math.max(failedShare(all), failedShare(measured));
     if (failedShare(now) < limits.factor * share) continue;
-    const allowed = Math.max(ALLOWED_FAILED_SHARE, share);
+    const allowed = Math.max(Math.min(ALLOWED_FAILED_SHARE, mostFailed(all)), share);
     const hits = { hits: now.failed, draws: now.renders };
     // Few renders of the base say little about its share: as if it had failed once in two hundred others.
     const reference = { hits: all.failed + 1, draws: all.renders + 1 / ALLOWED_FAILED_SHARE };
@@ -39,6 +39,11 @@ export function failuresAbove({ candidate, base, from, others }: SideBySide, lim
     return `${expose} failed in ${now.failed} of ${now.renders} renders, ${meanwhile.failed} of ${meanwhile.renders} in the live release.`;
   }
   return undefined;
+}
+
+/** The share that is likely not exceeded: of no failure in n renders, 3/n with 95 % certainty (the rule of three). */
+function mostFailed({ failed, renders }: Counts): number {
+  return (failed + 3) / Math.max(renders, 1);
 }
 
 /** @returns whether the timers and promises of the candidate throw more often: a timer of the base does so at any share */
