@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies this image's release into folder $1, where older releases stay for open tabs, and removes releases that ceased to be
 # the current one more than KEEP_RELEASE_DAYS (30) ago. The last KEEP_RELEASES (10) stay in any case, and so do those whose id is in the
-# text RELEASES_IN_USE, in double quotes.
+# file RELEASES_IN_USE, in double quotes.
 set -eu
 releases=$1
 current=$releases/.current
@@ -22,6 +22,6 @@ for release in ${RELEASE_SOURCE:-/release}/*/; do
 done
 # Newest first: all but the last ones may go.
 ls -1tp "$releases" | sed -n 's|/$||p' | tail -n "+$((${KEEP_RELEASES:-10} + 1))" | while read -r id; do
-  case ${RELEASES_IN_USE:-} in *"\"$id\""*) continue ;; esac
+  if [ -n "${RELEASES_IN_USE:-}" ] && grep -qF "\"$id\"" "$RELEASES_IN_USE"; then continue; fi
   find "$releases/$id" -maxdepth 0 -mtime "+${KEEP_RELEASE_DAYS:-30}" -exec rm -rf {} +
 done

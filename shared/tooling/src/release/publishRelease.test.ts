@@ -26,6 +26,11 @@ function aVolume() {
       const then = new Date(Date.now() - days * DAY_MS);
       utimesSync(path.join(releases, id), then, then);
     },
+    aFile: (text: string) => {
+      const file = path.join(work, 'registry.json');
+      writeFileSync(file, text);
+      return file;
+    },
     ids: () =>
       readdirSync(releases)
         .filter((name) => !name.startsWith('.'))
@@ -67,10 +72,13 @@ test('an older release that is deployed again is the current one', () => {
 });
 
 test('a release that the registry names stays, however old it is', () => {
-  const { deploy, age, ids } = aVolume();
+  const { deploy, age, ids, aFile } = aVolume();
   for (const id of ['1.0.0-a', '1.0.1-b', '1.0.2-c']) deploy(id, { KEEP_RELEASES: '10' });
   for (const id of ['1.0.0-a', '1.0.1-b']) age(id, 32);
-  deploy('1.0.3-d', { RELEASES_IN_USE: '{"remotes":{"mf-search":{"release":"1.0.0-a"}},"generation":{"number":4}}' });
+  const others = Array.from({ length: 10_000 }, (_, number) => ({ release: `2.0.${number}-e` }));
+  deploy('1.0.3-d', {
+    RELEASES_IN_USE: aFile(JSON.stringify({ remotes: { 'mf-search': { release: '1.0.0-a' } }, previous: others })),
+  });
 
   expect(ids()).toEqual(['1.0.0-a', '1.0.2-c', '1.0.3-d']);
 });

@@ -1,10 +1,10 @@
 import type { RegistryRelease } from '@hemvaror/platform/contract/registry';
 import { releaseKeysFrom } from '@hemvaror/platform/contract/releaseKeys';
 import { isSignedByOwner, signRelease, type ReleaseStatement } from '@hemvaror/platform/contract/signedRelease';
-import type { ClientDecision } from '@hemvaror/platform/registry/registryClient';
 import type { Change, RegistryEntry } from '@hemvaror/platform/registry/registryEntry';
 import { remoteState } from '@hemvaror/platform/registry/registryState';
 import type { RemoteState } from '@hemvaror/platform/registry/remoteState';
+import type { ReleaseTools } from './cli/commands.ts';
 import type { SiteKeys } from './siteKeys.ts';
 
 /** A remote for which a person has decided against the release of a start. */
@@ -26,11 +26,7 @@ export interface StartedRelease {
 
 /** What a start needs to decide. */
 interface StartTools {
-  registry: {
-    /** Oldest first. */
-    entries: () => Promise<readonly RegistryEntry[]>;
-    decide: (decision: ClientDecision) => Promise<RegistryEntry>;
-  };
+  registry: ReleaseTools['registry'];
   /** Sign the releases. Undefined in a site without signatures. */
   keys: Pick<SiteKeys, 'ofRemote' | 'text'> | undefined;
 }

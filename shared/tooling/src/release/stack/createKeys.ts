@@ -12,12 +12,11 @@ if (folder === undefined) throw new Error('Expected the folder for the keys of s
 
 const { shell, text } = await siteKeys(readSettings(process.env).dataDir);
 await mkdir(folder, { recursive: true });
-await replace('public', text);
-await replace('shell.key', shell);
+await replace(path.join(folder, 'public'), text);
+await replace(path.join(folder, 'shell.key'), shell);
 
 /** Replaces a file in one step, which only this user may read. */
-async function replace(name: string, content: string): Promise<void> {
-  const file = path.join(folder ?? '', name);
+async function replace(file: string, content: string): Promise<void> {
   await writeFile(`${file}.next`, `${content}\n`, { mode: 0o600 });
   await rename(`${file}.next`, file);
 }
