@@ -214,6 +214,7 @@ module.exports = {
       'payments',
       'checkout',
       'mail',
+      'erasure',
       'graphql',
       'rest',
       'retention',

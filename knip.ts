@@ -42,7 +42,7 @@ export default {
   workspaces: {
     '.': { entry: ['deploy/{assert-locked,load}.mjs'], project: NOT_SHIPPED },
     'commerce-api': {
-      entry: ['{scripts/*,src/admin/cli}.ts!', 'test/testServer.ts'],
+      entry: ['{scripts/*,src/admin/cli}.ts!', 'test/{testServer,markers}.ts'],
       project: [...SHIPPED, '{bench,scripts,seed,test}/**/*.ts'],
     },
     e2e: { entry: ['playwright.{full,screenshots}.config.ts', 'screenshots/*.spec.ts'], project: NOT_SHIPPED },

@@ -160,7 +160,7 @@ export function paymentKit(api: () => Pick<Api, 'get' | 'runOperation'>, headers
   /** The path of the provider's form in the checkout; null if the checkout does not show it. */
   async function openForm(
     cartId: string,
-    { paymentId = KLARNA, ...checkout }: { paymentId?: number } = {},
+    { paymentId = KLARNA, ...checkout }: { paymentId?: number; email?: string } = {},
   ): Promise<string | null> {
     const billingAddress = { zip: '111 22', country: 'SE' };
     const { data } = await update(cartId, { paymentId, billingAddress, ...checkout });

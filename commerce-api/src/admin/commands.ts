@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { campaignCommands } from './commands/campaigns.ts';
 import { contentCommands } from './commands/content.ts';
 import { customerCommands } from './commands/customers.ts';
+import { erasureCommands } from './commands/erasure.ts';
 import { exportCatalog } from './commands/exportCatalog.ts';
 import { uploadImage } from './commands/images.ts';
 import { importCatalog } from './commands/importCatalog.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     ...promotionCommands,
     ...termsCommands,
     ...customerCommands,
+    ...erasureCommands,
     loginToken,
     ...contentCommands,
     listReviews,

@@ -20,6 +20,8 @@ export interface Secrets {
   cartIds: readonly [Uint8Array, ...Uint8Array[]];
   /** For the responses of the sign endpoint. */
   signatures: readonly [Uint8Array, ...Uint8Array[]];
+  /** For hashing erased email addresses. */
+  erasedAddresses: readonly [Uint8Array, ...Uint8Array[]];
   /** For hashing email addresses in the security log. */
   securityLog: Uint8Array;
   /** For the webhooks of the payment sandbox. */
@@ -73,6 +75,10 @@ export function secretsFrom({ auth, sign, previousAuth, previousSign }: SecretTe
     challenges: [derivedKey(authKey, 'challenge'), ...olderAuth.map((key) => derivedKey(key, 'challenge'))],
     cartIds: [derivedKey(authKey, 'cart id'), ...olderAuth.map((key) => derivedKey(key, 'cart id'))],
     signatures: [bytes(sign), ...olderSign],
+    erasedAddresses: [
+      derivedKey(authKey, 'erased address'),
+      ...olderAuth.map((key) => derivedKey(key, 'erased address')),
+    ],
     securityLog: derivedKey(authKey, 'security log'),
     paymentSandbox: derivedKey(authKey, 'payment sandbox'),
   };

@@ -19,7 +19,7 @@ export interface StoredOrder {
   paymentState: PaymentState | null;
   /** Text of the client, set on the cart. */
   merchantData: string | null;
-  /** The account was deleted before the delivery: personal data is kept for the carrier only. */
+  /** The buyer's data were to be erased before the delivery: personal data is kept for the carrier only. */
   erasesAfterDelivery: boolean;
   email: string;
   channelId: string;
@@ -123,6 +123,11 @@ export async function readOrder(db: Db | Tx, identifier: Identifier): Promise<St
 /** Newest first. */
 export async function readOrdersOf(db: Db, customerId: number): Promise<StoredOrder[]> {
   return readOrders(db, sql`o.customer_id = ${customerId}`);
+}
+
+/** The orders that were placed without an account, with this email address. */
+export async function readOrdersOfGuest(db: Db, email: string): Promise<StoredOrder[]> {
+  return readOrders(db, sql`o.customer_id is null and o.email = ${email}`);
 }
 
 /** The number of orders of the customer up to and including this one. */

@@ -27,6 +27,7 @@ const AGES = {
   cart: ({ retention }) => [retention.cartDays, 'day'],
   checkout: ({ checkout }) => [checkout.dataHours, 'hour'],
   order: ({ retention }) => [retention.orderYears, 'year'],
+  orderDetails: ({ retention }) => [retention.orderDetailsDays, 'day'],
   payment: ({ payments }) => [payments.expireMinutes, 'minute'],
   unconfirmedNewsletter: ({ retention }) => [retention.newsletterConfirmDays, 'day'],
   reviewKeys: () => [REVIEW_KEY_DAYS, 'day'],

@@ -76,13 +76,21 @@ export const CATEGORIES = {
       en: 'To deliver your items, help you with warranty and complaints, and keep our books.',
     },
     bases: [CONTRACT, BOOKKEEPING],
-    time: UNTIL_ORDERS_END,
+    time: {
+      sv: (age) =>
+        `Portkod, telefon och meddelande tar vi bort ${age('orderDetails')} efter att ordern är avslutad. Resten sparar vi i ${UNTIL_ORDERS_END.sv(age)}`,
+      en: (age) =>
+        `We delete door code, phone and message ${age('orderDetails')} after the order is closed. We keep the rest for ${UNTIL_ORDERS_END.en(age)}`,
+    },
   },
   browser: {
     title: { sv: 'Webbläsaren du beställde med', en: 'The browser you ordered with' },
     purpose: { sv: 'För att kunna utreda bedrägerier.', en: 'To be able to investigate fraud.' },
     bases: [FRAUD],
-    time: UNTIL_ORDERS_END,
+    time: {
+      sv: (age) => `${age('orderDetails')} efter att ordern är avslutad.`,
+      en: (age) => `${age('orderDetails')} after the order is closed.`,
+    },
   },
   returns: {
     title: { sv: 'Ångrade köp och återbetalningar', en: 'Returns and refunds' },
@@ -115,8 +123,10 @@ export const CATEGORIES = {
     },
     bases: [interestIn('visa omdömen', 'showing reviews')],
     time: {
-      sv: () => 'Tills du ber oss ta bort omdömet.',
-      en: () => 'Until you ask us to delete the review.',
+      sv: () =>
+        'Tills du ber oss ta bort omdömet. Om du tar bort ditt konto står ett publicerat omdöme kvar utan ditt namn.',
+      en: () =>
+        'Until you ask us to delete the review. If you delete your account, a published review stays without your name.',
     },
   },
   newsletter: {

@@ -85,6 +85,35 @@ test('closed orders of guests and customers are erased when the full years after
   expect(await run(`select email from customer where email = '${EVA}'`)).toHaveLength(1);
 });
 
+test('door code, phone, message and browser of a closed order are erased after RETENTION_ORDER_DETAILS_DAYS, its name and address stay', async () => {
+  const DETAILS = `
+    select details->>'message' as message, details->>'userAgent' as browser, shipping_address->>'entryCode' as code,
+      shipping_address->>'phone' as phone, billing_address->>'phone' as payer, shipping_address->>'city' as city, details_erased as done
+    from shop_order where email in ('next-year@example.se', 'open@example.se') order by email`;
+  await run(
+    'update shop_order set shipping_address = shipping_address || \'{"entryCode": "1234"}\', updated_at = now() - interval \'31 days\'',
+    'update shop_order set details = details || \'{"userAgent": "Firefox"}\' where email <> \'\'',
+  );
+  const sweepAfter = (days: number) =>
+    onDatabase(
+      api,
+      `return (await sweep(db, { ...configFrom({}).retention, orderDetailsDays: ${days} })).orderDetails ?? 0;`,
+      {
+        sweep: 'retention/sweep.ts',
+        configFrom: 'platform/config/config.ts',
+      },
+    );
+
+  expect(await sweepAfter(32)).toBe(0);
+  expect(await sweepAfter(30)).toBeGreaterThan(0);
+
+  const phone = '+46701234567';
+  expect(await run(DETAILS)).toEqual([
+    { message: '', browser: '', code: '', phone: '', payer: '', city: 'Stockholm', done: true },
+    { message: 'Port 2', browser: 'Firefox', code: '1234', phone, payer: phone, city: 'Stockholm', done: false },
+  ]);
+});
+
 test('a payment of the sandbox is deleted after the same years', async () => {
   await run(`
     insert into sandbox_payment (reference, payment_id, payment_type, amount_minor, currency, language, return_url, lines, contact, created_at)

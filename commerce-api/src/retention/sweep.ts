@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import { inTransaction } from '../platform/db/openDatabase.ts';
-import { CLOSED_STATUSES, eraseOrders } from '../orders/eraseOrders.ts';
+import { eraseOrders, forgetRecipients, isClosed } from '../erasure/eraseOrders.ts';
+import { eraseOrderDetails } from '../erasure/eraseOrderDetails.ts';
 import type { RetentionConfig } from '../platform/config/retentionConfig.ts';
 
 /** Rows per statement, so that rows are not locked for long. */
@@ -47,6 +48,7 @@ export async function sweep(db: Db, ages: RetentionConfig): Promise<Swept> {
       'availability_request',
       sql`notified_at is not null or created_at <= ${before(ages.availabilityDays)}`,
     ],
+    ['erasures', 'erasure', sql`erased_at <= ${before(ages.backupDays)}`],
   ];
   const swept: Swept = {};
   for (const [name, table, condition] of old) {
@@ -54,6 +56,13 @@ export async function sweep(db: Db, ages: RetentionConfig): Promise<Swept> {
   }
   swept['orders'] = await inBatches(() => inTransaction(db, eraseDeletedCustomers));
   swept['oldOrders'] = await inBatches(() => inTransaction(db, (tx) => eraseOldOrders(tx, ages.orderYears)));
+  swept['orderDetails'] = await inBatches(() =>
+    inTransaction(db, (tx) => eraseOldDetails(tx, before(ages.orderDetailsDays))),
+  );
+  // The recipients of mails that were sent after their orders were erased.
+  swept['recipients'] = await inTransaction(db, (tx) =>
+    forgetRecipients(tx, sql`(payload ->> 'orderId')::int in (select id from shop_order where email = '')`),
+  );
   return Object.fromEntries(Object.entries(swept).filter(([, count]) => count > 0));
 }
 
@@ -70,12 +79,12 @@ async function deleteSome(db: Db, table: string, condition: RawBuilder<unknown>)
   return rows.length;
 }
 
-/** Erases orders of deleted accounts that have been closed since. */
+/** Erases orders that were open when their buyer was erased, and have been closed since. */
 function eraseDeletedCustomers(tx: Tx): Promise<number> {
   return eraseOrders(
     tx,
     sql`id in (
-      select id from shop_order where erase_after_delivery and status = any(${CLOSED_STATUSES}::text[])
+      select id from shop_order where erase_after_delivery and ${isClosed()}
       limit ${sql.lit(BATCH)} for update skip locked
     )`,
   );
@@ -90,13 +99,23 @@ function eraseOldOrders(tx: Tx, years: number): Promise<number> {
     tx,
     sql`id in (
       select id from shop_order o
-      where email <> '' and status = any(${CLOSED_STATUSES}::text[]) and ${isBeforeYears(sql`created_at`, years)}
+      where email <> '' and ${isClosed()} and ${isBeforeYears(sql`created_at`, years)}
         and not exists (
           select from order_invoice i where i.order_id = o.id and not ${isBeforeYears(sql`i.issued_at`, years)}
         )
         and not exists (
           select from order_refund r where r.order_id = o.id and not ${isBeforeYears(sql`r.created_at`, years)}
         )
+      limit ${sql.lit(BATCH)} for update skip locked
+    )`,
+  );
+}
+
+function eraseOldDetails(tx: Tx, before: RawBuilder<unknown>): Promise<number> {
+  return eraseOrderDetails(
+    tx,
+    sql`id in (
+      select id from shop_order where not details_erased and ${isClosed()} and updated_at <= ${before}
       limit ${sql.lit(BATCH)} for update skip locked
     )`,
   );

@@ -2,15 +2,15 @@ import { emailFrom } from '@hemvaror/domain/validation/email';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { exportCustomer } from '../../customers/export/exportCustomer.ts';
+import { exportGuest } from '../../customers/export/exportGuest.ts';
 import { CURRENCY_CODES } from '../../markets/channels.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { defineCommand, type Command } from '../command.ts';
+import { account, buyer, namesOneBuyer, ONE_BUYER, type Buyer } from '../find/buyer.ts';
 import { findCustomer } from '../find/findCustomer.ts';
 import { findOrders } from '../orders/findOrders.ts';
 import { major } from '../orders/orderDetails.ts';
-import { amountText, emailText } from '../values.ts';
-
-const account = z.coerce.string('is missing').trim().min(1);
+import { amountText } from '../values.ts';
 
 const find = defineCommand(
   {
@@ -75,31 +75,25 @@ Shows an account with its balance and orders.`,
 const exportAccount = defineCommand(
   {
     name: 'customer export',
-    help: `customer export <id or email> --out <file.json>
+    help: `customer export <id or email>|--email <address> --out <file.json>
 
-Writes all data of an account into a file, for the customer's right to a copy (GDPR, articles 15 and 20).`,
+Writes all data of an account, or of a guest with this address, into a file, for the right to a copy (GDPR, articles 15 and 20).
+Send a guest's to this address only: it is all that proves who asks.`,
+    options: { email: { type: 'string' } },
     positionals: ['account'],
     writesFile: true,
-    input: z.strictObject({ account }),
+    input: buyer.refine(namesOneBuyer, ONE_BUYER),
   },
-  async ({ account: text }, operator) => {
-    const { id } = await findCustomer(operator.db, text);
-    const data = await exportCustomer(operator.db, id);
+  async ({ account: text = '', email }, operator) => {
+    const { db } = operator;
+    const summary = email === undefined ? { customerId: (await findCustomer(db, text)).id } : { guest: true };
+    const data =
+      'customerId' in summary ? await exportCustomer(db, summary.customerId) : await exportGuest(db, email ?? '');
     if (!data) throw new Error(`There is no account ${text}.`);
-    await operator.change('customer export', async () => ({
-      summary: { customerId: id },
-      changed: { productIds: [] },
-    }));
+    await operator.change('customer export', async () => ({ summary, changed: { productIds: [] } }));
     return data;
   },
 );
-
-/** The buyer to block: an account, or the address of a guest. */
-const buyer = z.strictObject({ account: account.optional(), email: emailText.optional() });
-type Buyer = z.output<typeof buyer>;
-
-const ONE_BUYER = 'expected <account> or --email';
-const namesOneBuyer = (named: Buyer) => (named.account === undefined) !== (named.email === undefined);
 
 /** The address to block, and the id of the account: only the id is recorded. */
 async function buyerOf(tx: Tx, { account: text, email = '' }: Buyer): Promise<{ email: string; customerId?: number }> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import { readOrdersOf } from '../../orders/readOrders.ts';
 import { exportedOrder } from './exportedOrder.ts';
@@ -28,7 +29,7 @@ export async function exportCustomer(db: Db, customerId: number, now = new Date(
     readCarts(db, customerId),
     readReviews(db, customerId),
     readSubscriptions(db, row.email),
-    readMails(db, { customerId, email: row.email }),
+    readMails(db, { orders: sql`customer_id = ${customerId}`, email: row.email }),
     db
       .selectFrom('session')
       .select(['device', 'created_at as startedAt', 'last_used_at as lastUsedAt', 'revoked_at as endedAt'])

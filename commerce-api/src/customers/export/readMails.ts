@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/openDatabase.ts';
 
 interface MailRecord {
@@ -7,15 +7,19 @@ interface MailRecord {
   sentAt: Date | null;
 }
 
-/** The stored mails to a customer. Mails about orders are those of the customer's own orders. */
+/**
+ * The stored mails to an email address.
+ *
+ * @param by `orders`: a condition for the orders of the person, whose mails belong to them
+ */
 export async function readMails(
   db: Db,
-  { customerId, email }: { customerId: number; email: string },
+  { orders, email }: { orders: RawBuilder<unknown>; email: string },
 ): Promise<MailRecord[]> {
   const { rows } = await sql<MailRecord>`
     select kind, created_at as "createdAt", sent_at as "sentAt" from outbox
     where case when payload -> 'orderId' is not null
-      then (payload ->> 'orderId')::int in (select id from shop_order where customer_id = ${customerId})
+      then (payload ->> 'orderId')::int in (select id from shop_order where ${orders})
       else payload ->> 'email' = ${email} end
     order by id
   `.execute(db);

@@ -6,6 +6,8 @@ import { hasBought } from '../../orders/hasBought.ts';
 import { sortedReviews } from '../../catalog/sortedReviews.ts';
 import { postReview } from '../../catalog/write/postReview.ts';
 
+/** The author of a review whose account was deleted. */
+const ERASED_AUTHOR = { sv: 'Tidigare kund', en: 'Former customer' } as const;
 const MAX_LENGTH = { author: 50, comment: 1000 };
 
 export const reviewResolvers: Resolvers = {
@@ -23,7 +25,11 @@ export const reviewResolvers: Resolvers = {
       return {
         count: all.length,
         averageRating: ratings.length > 0 ? Math.round((100 * total) / ratings.length) / 100 : 0,
-        reviews: page.map(({ comment, ...review }) => ({ ...review, comment: comment[view.language.code] })),
+        reviews: page.map(({ comment, author, ...review }) => ({
+          ...review,
+          author: author === '' ? ERASED_AUTHOR[view.language.code] : author,
+          comment: comment[view.language.code],
+        })),
       };
     },
   },

@@ -9,11 +9,12 @@ import { CURRENCIES, type Currency } from '../../markets/channels.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { type View } from '../../markets/view.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
-import { deleteCustomer } from '../../customers/deleteCustomer.ts';
 import { exportCustomer } from '../../customers/export/exportCustomer.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { readUser, type UserView } from '../../customers/userView.ts';
 import { requireViewer } from '../../auth/viewer.ts';
+import { eraseAccount } from '../../erasure/eraseAccount.ts';
+import { inTransaction } from '../../platform/db/openDatabase.ts';
 
 const MAX_ID_LENGTH = 50;
 const EXPORT_LIMIT = { limit: 10, seconds: 3_600 };
@@ -28,7 +29,9 @@ export const customerResolvers: Resolvers = {
     deleteUser: async (_root, _ids, context) => {
       const viewer = await requireViewer(context);
       assertRecentLogin(viewer, context);
-      await deleteCustomer(context.db, viewer.customerId);
+      const { productIds } = await inTransaction(context.db, (tx) => eraseAccount(tx, viewer.customerId));
+      if (productIds.length > 0) context.catalog.changed({ productIds });
+      context.log.info({ erasure: { kind: 'account', subject: String(viewer.customerId) } }, 'personal data erased');
       context.securityEvent({ kind: 'accountDeletion', email: viewer.email, outcome: 'done' });
       return true;
     },

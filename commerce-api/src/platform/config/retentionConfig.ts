@@ -16,9 +16,11 @@ export interface RetentionConfig {
   sessionDays: number;
   /** Of the personal data of a closed order: full calendar years after the year of its last bookkeeping event. */
   orderYears: number;
+  /** Of door code, phone, message and browser of a closed order, from its last step. */
+  orderDetailsDays: number;
   /** Of the logs, where the operator collects them. The privacy page states it, and nothing else uses it. */
   logDays: number;
-  /** Of backups, as `logDays`. */
+  /** Of backups, as `logDays`, and of the records of erasures, which a restore repeats. */
   backupDays: number;
 }
 
@@ -46,13 +48,17 @@ export const retentionVariables = {
     group: GROUP,
     help: 'full calendar years after the year of a closed order, its invoice or its last refund, until its personal data are erased. Swedish bookkeeping law requires 7',
   }),
+  RETENTION_ORDER_DETAILS_DAYS: days(365).meta({
+    group: GROUP,
+    help: 'days after the last step of a closed order until its door code, phone, message and browser are erased: only its delivery and complaints soon after need them',
+  }),
   RETENTION_LOG_DAYS: days(30).meta({
     group: GROUP,
     help: 'days that you keep logs, for the privacy page: the shop writes logs and does not delete them',
   }),
   RETENTION_BACKUP_DAYS: days(30).meta({
     group: GROUP,
-    help: 'days that you keep backups, for the privacy page: the shop does not delete them',
+    help: 'days that you keep backups, for the privacy page: the shop does not delete them. It keeps the records of erasures as long, so that a restore repeats them',
   }),
 };
 
@@ -67,6 +73,7 @@ export function retentionConfigFrom(variables: z.output<typeof schema>): Retenti
     availabilityDays: variables.RETENTION_AVAILABILITY_DAYS,
     sessionDays: variables.RETENTION_SESSION_DAYS,
     orderYears: variables.RETENTION_ORDER_YEARS,
+    orderDetailsDays: variables.RETENTION_ORDER_DETAILS_DAYS,
     logDays: variables.RETENTION_LOG_DAYS,
     backupDays: variables.RETENTION_BACKUP_DAYS,
   };

@@ -417,8 +417,10 @@ export interface Tables {
     canceled_at: TimestampOrNull;
     /** When the buyer was invited to review what was bought. */
     review_invited_at: TimestampOrNull;
-    /** The account was deleted before the delivery. */
+    /** The buyer's data were to be erased before the delivery. */
     erase_after_delivery: Generated<boolean>;
+    /** The data that only the delivery needed are erased. */
+    details_erased: Generated<boolean>;
   };
   order_line: {
     id: Generated<number>;
@@ -512,6 +514,7 @@ export interface Tables {
     tracking_link: string | null;
     shipped_at: TimestampOrNull;
   };
+  erasure: { kind: 'account' | 'order' | 'address'; subject: string; erased_at: CreatedAt };
   consent_text: {
     version: string;
     type: string;

@@ -9,6 +9,7 @@ export const REASONS = {
   link: 'connects or orders rows, and says nothing about a person without a row that the page names',
   technical: 'state of the software: locks, repetitions, random numbers that are no keys of a person',
   staff: 'work of the staff, whom their employer informs; it names shoppers by number only',
+  erased: 'numbers and keyed hashes of erased persons, of whom the database has no other data',
   unused: 'no release writes it any more',
 } as const;
 

@@ -181,7 +181,7 @@ export const SHOPPER_TABLES: Readonly<Record<string, TableEntry>> = {
     delivered_at: order('orderTimes'),
     canceled_at: order('orderTimes'),
     ...none('link', 'public_id cart_id'),
-    ...none('technical', 'confirmation_expires_at erase_after_delivery'),
+    ...none('technical', 'confirmation_expires_at erase_after_delivery details_erased'),
   },
   order_line: {
     product_id: order('goods'),
@@ -353,6 +353,7 @@ export const SHOPPER_TABLES: Readonly<Record<string, TableEntry>> = {
     ...none('link', 'key_hash content_hash'),
     ...none('technical', 'additions locked_until expires_at'),
   },
+  erasure: none('erased', 'kind subject erased_at'),
   blocked_customer: {
     email: blocked('email'),
     reason: blocked('blockReason'),
