@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { showInstallProgress } from './installProgress.js';
+import { packagesToPrepare, WITHOUT_SCRIPTS } from './installScripts.js';
 import { workspaceErrors } from './workspaces.js';
 
 const MIN_NODE_VERSION = 20;
@@ -31,9 +32,11 @@ export async function install() {
   }
   console.log('Installing dependencies (once per change of package-lock.json) …');
   // Not `npm ci`: the lockfile has only the binaries of the platform that it was written on, and `ci` refuses to add others.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--no-save', WITHOUT_SCRIPTS, '--no-audit', '--no-fund', '--loglevel=error'];
   if (process.stdout.isTTY) await npmWithProgress(args);
   else npm(args);
+  const packages = packagesToPrepare(ROOT);
+  if (packages.length > 0) npm(['rebuild', '--ignore-scripts=false', '--loglevel=error', ...packages]);
   exitOnErrors(workspaceErrors(ROOT, true));
   writeFileSync(marker, lock);
 }

@@ -15,7 +15,7 @@ try {
   run('prettier', '--write', '--log-level', 'warn', name, MANIFEST);
   if (process.argv.includes('--link'))
     symlinkSync(path.join('../..', name), path.join(ROOT, 'node_modules/@hemvaror', name));
-  else run('npm', 'install', '--no-audit', '--no-fund');
+  else run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund');
   // In a new process, as this one has loaded the manifest without the new remote.
   run('npm', 'run', '--silent', 'generate');
   console.log(

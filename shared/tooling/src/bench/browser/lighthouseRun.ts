@@ -36,7 +36,7 @@ export type LighthouseScores = Readonly<
  * @throws Error if Lighthouse cannot be installed or fails six times
  */
 export async function runLighthouse(url: string, file: string): Promise<LighthouseScores> {
-  if (!existsSync(CLI)) await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!existsSync(CLI)) await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   const flags = [...chromiumArgs(), '--headless=new', '--ignore-certificate-errors'];
   const executablePath = chromiumPath();
   const args = [
