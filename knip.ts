@@ -62,7 +62,7 @@ export default {
       entry: [
         'src/bench/measure/calibrationWorker.ts',
         'src/build/{devClient,devHook}.cjs',
-        'src/checks/{checkGenerated,figures,importBorders}.ts',
+        'src/checks/{checkAdvisories,checkGenerated,figures,importBorders}.ts',
         'src/checks/fullTests/jest.config.js',
         'src/checks/fullTests/propertyRuns.cjs',
         'src/checks/reporters/*.ts',

@@ -48,7 +48,7 @@ export function documentFiles({ paths }: Pick<Project, 'paths'>): string[] {
 export function readProject(root: string): Project {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const found = globSync('**/*', { cwd: root, exclude: (name) => IGNORED.has(path.basename(name)) });
-  const hidden = globSync(['.*', '.changeset/*', '.github/**/*'], {
+  const hidden = globSync(['.*', '.changeset/*', '.ci/*', '.github/**/*'], {
     cwd: root,
     exclude: (name) => IGNORED.has(path.basename(name)),
   });

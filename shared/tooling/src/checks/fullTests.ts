@@ -44,9 +44,8 @@ const all = [...outcomes.values()];
 const sum = (count: (outcome: Outcome) => number) => all.reduce((total, outcome) => total + count(outcome), 0);
 console.log(`Slowest tests:\n${slowestTests(all.flatMap(({ slowest }) => slowest)).join('\n')}`);
 await printParts();
-for (const [name, { failures, notRun }] of outcomes) {
+for (const [name, { failures }] of outcomes) {
   for (const failure of failures) console.log(`FAILED: ${name}: ${failure}`);
-  if (notRun !== undefined) console.log(`NOT RUN: ${name}: ${notRun}`);
 }
 console.log(
   `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ` +

@@ -60,8 +60,8 @@ async function staticChecks(): Promise<void> {
   const queue = [...STATIC_CHECKS];
   const lane = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      const { name, command } = check;
-      await log.run(name, () => runCommand(command));
+      const { name, command, prints = false } = check;
+      await log.run(name, () => runCommand(command, { hasProgress: prints }));
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, lane));

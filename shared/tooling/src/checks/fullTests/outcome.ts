@@ -14,8 +14,6 @@ export interface PartRun {
   results: TestResult[];
   /** Number of tests that the last `npm test` has passed on the same files. They were not run again. */
   proven?: number;
-  /** Why it could not run, if that is not a failure. */
-  notRun?: string;
 }
 
 const outcomeSchema = z.object({
@@ -26,7 +24,6 @@ const outcomeSchema = z.object({
   seconds: z.number(),
   /** Names of the failed tests, or the reason why none ran. */
   failures: z.array(z.string()),
-  notRun: z.optional(z.string()),
   slowest: z.array(
     z.object({ kind: z.enum(['unit', 'component', 'api', 'e2e']), name: z.string(), seconds: z.number() }),
   ),
@@ -43,10 +40,10 @@ export type StoredOutcome = z.infer<typeof storedSchema>;
 const SLOWEST = 20;
 
 /** A run without a test has failed, and one whose runner has failed without a failed test. */
-export function outcomeOf({ hasPassed, results, proven = 0, notRun }: PartRun, seconds: number): Outcome {
+export function outcomeOf({ hasPassed, results, proven = 0 }: PartRun, seconds: number): Outcome {
   const count = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
   const failures = results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => withoutRoot(name));
-  const isEmpty = results.length + proven === 0 && notRun === undefined;
+  const isEmpty = results.length + proven === 0;
   if (failures.length === 0 && (!hasPassed || isEmpty)) {
     failures.push(isEmpty ? 'no test has run' : 'the test runner has failed, but no test');
   }
@@ -57,7 +54,6 @@ export function outcomeOf({ hasPassed, results, proven = 0, notRun }: PartRun, s
     proven,
     seconds,
     failures,
-    ...(notRun !== undefined && { notRun }),
     slowest: results
       .toSorted((a, b) => b.seconds - a.seconds)
       .slice(0, SLOWEST)
@@ -66,10 +62,9 @@ export function outcomeOf({ hasPassed, results, proven = 0, notRun }: PartRun, s
 }
 
 /** Formats an outcome as `312 s: 45 passed, 0 failed, 1 skipped`. */
-export function asText({ seconds, passed, failed, skipped, proven, notRun }: Outcome): string {
+export function asText({ seconds, passed, failed, skipped, proven }: Outcome): string {
   const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
-  const rest = [proven > 0 && `${proven} proven by npm test`, notRun !== undefined && `not run: ${notRun}`];
-  return `${Math.round(seconds)} s: ${[counts, ...rest.filter((text) => text !== false)].join(', ')}`;
+  return `${Math.round(seconds)} s: ${counts}${proven > 0 ? `, ${proven} proven by npm test` : ''}`;
 }
 
 /** @returns undefined if the part has not run, or the file has another format */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ROOT } from '../../project/root.ts';
 import { postgresServer } from '../../site/privatePostgres.ts';
 import { JEST_RESULTS, JEST_RESULTS_POSTGRES } from '../testResults.ts';
-import { auditPackages } from './audit.ts';
 import { BROWSER_PARTS } from './browserParts.ts';
 import type { PartRun } from './outcome.ts';
 import { provenFiles } from './proven.ts';
@@ -20,7 +19,6 @@ export interface Part {
 
 /** The parts of the long tests by name, in their order. */
 export const PARTS: ReadonlyMap<string, Part> = new Map([
-  ['audit', { what: 'npm audit of shipped dependencies: known vulnerabilities, high and critical', run: audit }],
   ['properties', { what: `all property tests, with ${PROPERTY_RUNS.PROPERTY_RUNS} runs each`, run: properties }],
   ['api', { what: 'all API tests on PostgreSQL, with more requests, buyers and killed processes', run: api }],
   ['embedded', { what: 'all API tests on the embedded database', run: embedded }],
@@ -29,18 +27,6 @@ export const PARTS: ReadonlyMap<string, Part> = new Map([
     { what: part.what, run: async (options) => playwright(part, options) },
   ]),
 ]);
-
-async function audit(): Promise<PartRun> {
-  const audited = await auditPackages();
-  if (audited.kind === 'unavailable') return { hasPassed: true, results: [], notRun: audited.reason };
-  const result = { kind: 'unit', firstTry: true, seconds: 0 } as const;
-  const failures = audited.severe.map((name) => ({ ...result, name, outcome: 'failed' as const }));
-  const name = `no known high or critical vulnerability in ${audited.packages} packages`;
-  return {
-    hasPassed: failures.length === 0,
-    results: failures.length > 0 ? failures : [{ ...result, name, outcome: 'passed' }],
-  };
-}
 
 async function properties(options: RunOptions): Promise<PartRun> {
   // API tests that only sample arbitraries run with the API tests.

@@ -24,7 +24,6 @@ test.each<[string, StoredOutcome | undefined, Progress]>([
   ['passed on these files, at another commit', stored(PASSED, { ...STATE, commit: 'ffffffff' }), 'passed'],
   ['failed on these files', stored(FAILED), 'failed'],
   ['passed on other files', stored(PASSED, { ...STATE, tree: 'bbbb' }), 'outdated'],
-  ['could not run', stored(outcomeOf({ hasPassed: true, results: [], notRun: 'no registry' }, 1)), 'open'],
 ])('a part that %s is in the state %#', (_name, outcome, expected) => {
   expect(progressOf(outcome, STATE)).toBe(expected);
 });
@@ -34,7 +33,7 @@ test('without a known state of the files, no part has passed', () => {
 });
 
 const PROGRESS = new Map<string, Progress>([
-  ['audit', 'passed'],
+  ['properties', 'passed'],
   ['api', 'failed'],
   ['browser', 'outdated'],
   ['releases', 'open'],
@@ -45,16 +44,16 @@ test('a run goes on with the parts that have not passed', () => {
 });
 
 test('a fresh run does all parts', () => {
-  expect(partsToRun(PROGRESS, [], true)).toEqual(['audit', 'api', 'browser', 'releases']);
+  expect(partsToRun(PROGRESS, [], true)).toEqual(['properties', 'api', 'browser', 'releases']);
 });
 
 test('requested parts run in their order, whether they have passed or not', () => {
-  expect(partsToRun(PROGRESS, ['releases', 'audit'], false)).toEqual(['audit', 'releases']);
+  expect(partsToRun(PROGRESS, ['releases', 'properties'], false)).toEqual(['properties', 'releases']);
 });
 
 test('an unknown part is refused with the names of all', () => {
   expect(() => partsToRun(PROGRESS, ['soak'], false)).toThrow(
-    'Unknown part soak. Parts: audit, api, browser, releases.',
+    'Unknown part soak. Parts: properties, api, browser, releases.',
   );
 });
 
@@ -72,10 +71,7 @@ test('a run whose tests are all proven by npm test has passed', () => {
   expect(outcomeOf({ hasPassed: true, results: [], proven: 7 }, 1)).toMatchObject({ failed: 0, proven: 7 });
 });
 
-test('the text of an outcome has its seconds, its counts and the reason for tests that did not run', () => {
+test('the text of an outcome has its seconds and its counts', () => {
   expect(asText(PASSED)).toBe('12 s: 1 passed, 0 failed, 0 skipped');
   expect(asText({ ...PASSED, proven: 3 })).toBe('12 s: 1 passed, 0 failed, 0 skipped, 3 proven by npm test');
-  expect(asText(outcomeOf({ hasPassed: true, results: [], notRun: 'no registry' }, 0.6))).toBe(
-    '1 s: 0 passed, 0 failed, 0 skipped, not run: no registry',
-  );
 });

@@ -6,7 +6,7 @@ export type Progress = 'open' | 'outdated' | 'passed' | 'failed';
 
 /** @param state of the files on disk; undefined if it is unknown */
 export function progressOf(stored: StoredOutcome | undefined, state: TreeState | undefined): Progress {
-  if (!stored || stored.outcome.notRun !== undefined) return 'open';
+  if (!stored) return 'open';
   // The commit does not matter: the same files may be committed meanwhile.
   if (stored.state.tree !== state?.tree) return 'outdated';
   return stored.outcome.failed === 0 ? 'passed' : 'failed';

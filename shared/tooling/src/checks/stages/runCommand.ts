@@ -3,7 +3,7 @@ import { ROOT } from '../../project/root.ts';
 
 export interface CommandOptions {
   env?: Readonly<Record<string, string>>;
-  /** True for a test runner, which prints its progress. Other commands print their output only if they fail. */
+  /** True for a command that prints at once, such as a test runner. Others print their output only if they fail. */
   hasProgress?: boolean;
   /** Interrupts the command, which then ends as it does after Ctrl-C. */
   signal?: AbortSignal;

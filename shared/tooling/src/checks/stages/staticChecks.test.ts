@@ -15,6 +15,7 @@ const CHECKS: Record<string, { needs: string[]; says: RegExp }> = {
   types: { needs: ['tsconfig.json'], says: /No inputs were found/ },
   'import borders': { needs: ['.dependency-cruiser.cjs'], says: /read 0 modules/ },
   words: { needs: ['package.json', 'cspell.config.js'], says: /Usage: cspell lint/ },
+  'known vulnerabilities': { needs: [], says: /no such file.*package-lock\.json/ },
   styles: { needs: ['package.json', 'stylelint.config.js'], says: /No files matching the pattern/ },
 };
 

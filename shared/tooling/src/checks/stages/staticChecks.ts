@@ -3,6 +3,8 @@ import path from 'node:path';
 export interface Check {
   name: string;
   command: string[];
+  /** True for a check whose output is worth reading when it has passed. */
+  prints?: boolean;
 }
 
 const CHECKS = path.resolve(import.meta.dirname, '..');
@@ -17,5 +19,10 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'code that only tests use', command: ['knip', '--no-progress', '--production'] },
   { name: 'import borders', command: ['node', path.join(CHECKS, 'importBorders.ts')] },
   { name: 'words', command: ['cspell', 'lint', '--no-progress'] },
+  {
+    name: 'known vulnerabilities',
+    command: ['node', path.join(CHECKS, 'checkAdvisories.ts')],
+    prints: true,
+  },
   { name: 'styles', command: ['stylelint', '{shell,mf-*,shared/*}/src/**/*.css'] },
 ];
