@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releaseManifestSchema } from '../contract/registry.ts';
-import { completeRelease, DEFERRED_STYLES } from './completeRelease.ts';
+import { completeRelease, DEFERRED_STYLES, SBOM_FILE } from './completeRelease.ts';
 
 const SCRIPT = 'export const numbers = [1, 2, 3];\n'.repeat(40);
 const EXPOSES = {
@@ -60,6 +60,22 @@ test('files for browsers that are worth it get compressed variants, which are no
     expect(existsSync(path.join(folder, `${file}.br`))).toBe(false);
   }
   expect(Object.keys(manifest().integrity).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+});
+
+test('release.json names the hash of the list of packages, which is no file of the release that hosts load', async () => {
+  write(SBOM_FILE, SCRIPT);
+
+  await completeRelease(folder, RELEASE);
+
+  expect(manifest().sbom).toBe(hash('sha384'));
+  expect(Object.keys(manifest().integrity)).not.toContain(SBOM_FILE);
+  expect(existsSync(path.join(folder, `${SBOM_FILE}.br`))).toBe(false);
+});
+
+test('a release without a list of packages, as earlier builds wrote it, is valid', async () => {
+  await completeRelease(folder, RELEASE);
+
+  expect(manifest()).not.toHaveProperty('sbom');
 });
 
 test('a build that is not complete gets no release.json, which would make it a release', async () => {

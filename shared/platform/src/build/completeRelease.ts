@@ -15,6 +15,13 @@ import * as z from 'zod';
  */
 export const DEFERRED_STYLES = 'deferred-styles.json';
 
+/**
+ * File of a release that lists the packages in it (CycloneDX). No host loads it, and no browser. A build without it is complete, too.
+ *
+ * @internal
+ */
+export const SBOM_FILE = 'sbom.json';
+
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const stylesSchema = z.record(z.string(), z.array(z.string()));
 const manifestSchema = z.object({
@@ -46,6 +53,7 @@ export async function completeRelease(
   }
 
   const exposes = await exposesOf(folder);
+  const sbom = path.join(folder, SBOM_FILE);
   const manifest: ReleaseManifest = releaseManifestSchema.parse({
     schema: MANIFEST_SCHEMA,
     name,
@@ -55,6 +63,7 @@ export async function completeRelease(
     container: exposes ? containerName(name, release) : name,
     exposes: exposes ?? {},
     integrity,
+    ...(existsSync(sbom) && { sbom: integrityOf(await readFile(sbom)) }),
   });
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

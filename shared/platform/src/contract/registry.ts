@@ -90,6 +90,8 @@ export const releaseManifestSchema = z.object({
   exposes: z.record(z.string(), assetsSchema),
   /** Path below the folder → Subresource Integrity value. */
   integrity: z.record(z.string(), z.string()),
+  /** Subresource Integrity value of `sbom.json`. Absent in releases of earlier builds and of development. */
+  sbom: z.optional(z.string().check(z.startsWith('sha384-'))),
 });
 
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;

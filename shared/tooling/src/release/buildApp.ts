@@ -9,6 +9,7 @@ import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
 import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
 import { completeRelease } from '@hemvaror/platform/build/completeRelease';
 import { ROOT } from '../project/root.ts';
+import { writeSbom } from './sbom/writeSbom.ts';
 
 const [name = '', folder = path.join(ROOT, name)] = process.argv.slice(2);
 const startedAt = performance.now();
@@ -23,7 +24,9 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 if (stats.hasErrors()) process.exit(1);
 
 const release = releaseIdOf(name, folder);
-await completeRelease(outputFolder(folder, release), { name, release, contract: CONTRACT_VERSION });
+const output = outputFolder(folder, release);
+await writeSbom(output, name, stats);
+await completeRelease(output, { name, release, contract: CONTRACT_VERSION });
 console.log(`${name} ${release} built in ${Math.round(performance.now() - startedAt)} ms`);
 
 function run(list: Configuration[]): Promise<MultiStats> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     exposes: {},
     integrity: { 'web/remoteEntry.js': hashOf(CODE), 'web/lost.js': hashOf(CODE), 'node/remoteEntry.js': hashOf(CODE) },
   };
-  const files = { 'web/remoteEntry.js': CODE, 'web/unnamed.js': CODE, 'node/remoteEntry.js': CODE };
+  const files = { 'web/remoteEntry.js': CODE, 'web/unnamed.js': CODE, 'node/remoteEntry.js': CODE, 'sbom.json': '{}' };
   await store.save(
     'mf-search',
     '1.0.0-a',
@@ -60,6 +60,7 @@ test('a stored file of a remote is served for browsers', async () => {
 test.each([
   ['the code of the server', '/remotes/mf-search/1.0.0-a/node/remoteEntry.js'],
   ['the manifest', '/remotes/mf-search/1.0.0-a/release.json'],
+  ['the list of packages', '/remotes/mf-search/1.0.0-a/sbom.json'],
   ['the history', '/remotes/mf-search/live.json'],
   ['another release', '/remotes/mf-search/1.0.0-b/web/remoteEntry.js'],
   ['a file that the release does not name', '/remotes/mf-search/1.0.0-a/web/unnamed.js'],
