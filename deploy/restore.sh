@@ -5,7 +5,8 @@
 #   BACKUP_KEY=backup.key deploy/restore.sh storefront-2026-11-22.backup database
 #
 # BACKUP_KEY is the file of the private key, BACKUP_KEY_PASSPHRASE its passphrase if it has one. COMPOSE names another command than
-# `docker compose`. A dump of pg_dump is restored as well. The API is stopped meanwhile. A file that cannot be read to its end changes nothing.
+# `docker compose`. Personal data that were erased since the backup are erased again: the database that is replaced knows them. If it cannot be
+# read, ERASURES is the file of a list (`erasure list --json`), or `none`. A dump of pg_dump is restored as well. The API is stopped meanwhile. A file that cannot be read to its end changes nothing.
 set -eu
 
 fail() {
@@ -71,6 +72,28 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 
+admin='node commerce-api/src/admin/cli.ts'
+
+# Stores the list of erasures, which the restored database does not have.
+read_erasures() {
+  case ${ERASURES:-} in
+    none) echo '[]' > "$work/erasures" ;;
+    '')
+      # shellcheck disable=SC2086
+      $compose exec -T commerce-api $admin erasure list --json > "$work/erasures" || fail "The erasures since the backup cannot be read" \
+        "from the running shop. Set ERASURES to the file of a list, or to none. Nothing was changed."
+      ;;
+    *) cp "$ERASURES" "$work/erasures" ;;
+  esac
+}
+
+# Erases again what the backup still has.
+apply_erasures() {
+  # shellcheck disable=SC2086
+  $compose run --rm -T --no-deps commerce-api $admin erasure apply --actor restore.sh --file - < "$work/erasures" \
+    || fail "The database is restored, but erased personal data are back. The API was not started."
+}
+
 # Sends part $1 to a command.
 send() {
   part=$1
@@ -109,9 +132,14 @@ restore_registry() {
   $compose restart registry
 }
 
+case " $parts " in
+  *' database '*) read_erasures ;;
+esac
 $compose stop commerce-api
 for part in $parts; do "restore_$part"; done
-# Here, the database is restored, and the API does not run yet.
+case " $parts " in
+  *' database '*) apply_erasures ;;
+esac
 $compose up --detach commerce-api
 echo "Restored: $parts. The API migrates the database when it starts; its /-/ready responds with 200 when it is ready."
 case " $parts " in

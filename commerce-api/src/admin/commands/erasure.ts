@@ -68,11 +68,10 @@ bookkeeping. It cannot be undone, and a restore of a backup repeats it.`,
 const listErasures = defineCommand(
   {
     name: 'erasure list',
-    help: `erasure list --out <file.json>
+    help: `erasure list
 
-Writes the records of erasures of the last RETENTION_BACKUP_DAYS into a file, for erasure apply after a restore. They name accounts
-and orders by number, addresses by a keyed hash.`,
-    writesFile: true,
+Lists the records of erasures of the last RETENTION_BACKUP_DAYS: with --json for erasure apply after a restore. They name accounts and
+orders by number, addresses by a keyed hash.`,
     input: z.strictObject({}),
   },
   (_input, { db }) => db.transaction().execute(readErasures),
@@ -81,7 +80,7 @@ and orders by number, addresses by a keyed hash.`,
 const apply = defineCommand(
   {
     name: 'erasure apply',
-    help: `erasure apply --file <file.json>
+    help: `erasure apply --file <file.json>|-
 
 Repeats the erasures of the file that this database does not have, since it was restored from an older backup. Run it before the shop
 opens; deploy/restore.sh does. A second run changes nothing.`,

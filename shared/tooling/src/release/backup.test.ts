@@ -25,6 +25,8 @@ echo "$*" >> "$MACHINE/calls"
 in_container() { sh -c "$(echo "$1" | sed "s|/data|$MACHINE/registry|g")"; }
 case "$*" in
   'exec -T postgres pg_restore --file=/dev/null') cat > "$MACHINE/checked" ;;
+  'exec -T commerce-api node '*) cat "$MACHINE/erasures" ;;
+  'run --rm -T --no-deps commerce-api node '*) cat > "$MACHINE/applied" ;;
   *' pg_dump '*) cat "$MACHINE/database" ;;
   *' pg_restore '*) cat > "$MACHINE/restored" ;;
   'exec -T commerce-api sh -c '* | 'run --rm -T --no-deps --entrypoint sh commerce-api -c '*)
@@ -50,6 +52,7 @@ beforeEach(() => {
   write('broken', 'no command has this text');
   write('leaks', '');
   write('calls', '');
+  write('erasures', '[{"kind":"account","subject":"7"}]');
   fillStack(`PGDMP ${SECRET} `);
 });
 afterEach(() => rmSync(machine, { recursive: true, force: true }));
@@ -255,8 +258,38 @@ test('the API is stopped before the database is replaced, and started when all i
 
   const calls = read('calls').trim().split('\n');
   const at = (text: string) => calls.findIndex((call) => call.includes(text));
-  const order = ['stop commerce-api', 'pg_restore', 'rename to storefront', 'tar -C "$folder" -x', 'restart registry'];
+  const order = [
+    'erasure list',
+    'stop commerce-api',
+    'pg_restore',
+    'rename to storefront',
+    'tar -C "$folder" -x',
+    'restart registry',
+    'erasure apply',
+  ];
   expect(order.map(at).toSorted((a, b) => a - b)).toEqual(order.map(at));
   expect(order.map(at)).not.toContain(-1);
   expect(calls.at(-1)).toBe('up --detach commerce-api');
+});
+
+test('what was erased since the backup is erased again, by the replaced database or a given list', () => {
+  run('backup.sh', ['--clear', file(BACKUP)]);
+
+  expect(run('restore.sh', [file(BACKUP), 'database'])).toMatchObject({ status: 0 });
+  expect(read('applied')).toBe('[{"kind":"account","subject":"7"}]');
+
+  write('broken', 'erasure list');
+  const refused = run('restore.sh', [file(BACKUP), 'database']);
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('Set ERASURES') });
+  expect(run('restore.sh', [file(BACKUP), 'database'], { ERASURES: 'none' })).toMatchObject({ status: 0 });
+  expect(JSON.parse(read('applied'))).toEqual([]);
+});
+
+test('the API does not start with personal data that were erased before', () => {
+  run('backup.sh', ['--clear', file(BACKUP)]);
+  write('broken', 'erasure apply');
+  write('calls', '');
+
+  expect(run('restore.sh', [file(BACKUP), 'database']).status).toBe(1);
+  expect(read('calls')).not.toContain('up --detach commerce-api');
 });
