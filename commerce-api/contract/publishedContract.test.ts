@@ -93,12 +93,14 @@ const ADDITIONS: Record<string, string> = {
   'GeinsMerchantApiMutation.cancelOrder: OrderType':
     'Buyers cancel an order that is not packed yet, also without an account.',
   'GeinsMerchantApiMutation.cancelOrder(channelId: String)': 'as above',
+  'GeinsMerchantApiMutation.cancelOrder(email: String)': 'as above',
   'GeinsMerchantApiMutation.cancelOrder(languageId: String)': 'as above',
   'GeinsMerchantApiMutation.cancelOrder(marketId: String)': 'as above',
   'GeinsMerchantApiMutation.cancelOrder(publicOrderId: Guid!)': 'as above',
   'GeinsMerchantApiMutation.requestWithdrawal: OrderType':
     'A shop must offer a function to withdraw from a purchase (Directive (EU) 2023/2673).',
   'GeinsMerchantApiMutation.requestWithdrawal(channelId: String)': 'as above',
+  'GeinsMerchantApiMutation.requestWithdrawal(email: String)': 'as above',
   'GeinsMerchantApiMutation.requestWithdrawal(items: [OrderItemInputType!])': 'as above',
   'GeinsMerchantApiMutation.requestWithdrawal(languageId: String)': 'as above',
   'GeinsMerchantApiMutation.requestWithdrawal(marketId: String)': 'as above',

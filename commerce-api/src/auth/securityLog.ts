@@ -15,8 +15,9 @@ export interface SecurityEvent {
     | 'reauthentication'
     | 'impersonation'
     | 'accountExport'
-    | 'accountDeletion';
-  /** E-mail address of the account, known or not. It is hashed before it is logged. */
+    | 'accountDeletion'
+    | 'orderByLink';
+  /** E-mail address of the account, known or not, or of the order. It is hashed before it is logged. */
   email: string;
   /** `refused`: wrong or forbidden. `limited`: too many attempts. `reused`: a replayed refresh token, which ended its session. */
   outcome: 'done' | 'refused' | 'limited' | 'reused';

@@ -17,6 +17,8 @@ export type RefusalCode =
   | 'InvalidPromoCode'
   | 'PACKAGE_NOT_FOUND'
   | 'ORDER_NOT_FOUND'
+  | 'ORDER_PROOF_REQUIRED'
+  | 'ORDER_PROOF_WRONG'
   | 'ORDER_STEP_REFUSED'
   | 'PASSWORD_TOO_COMMON'
   | 'PAYMENT_UNAVAILABLE'

@@ -251,5 +251,7 @@ test('a delivered order names the last day, and no cancellation', async () => {
 
   expect(mail?.text).toMatch(/Välj ”Ångra köpet här”, senast \d+ \p{L}+ \d{4}\./u);
   expect(mail?.text).not.toContain('avbeställa');
-  expect(z.string().parse(mail?.html)).toContain('Den som har länken kan se och ändra ordern');
+  expect(z.string().parse(mail?.html)).toContain(
+    'Den som har länken kan se ordern. För att ändra den behövs också din mejladress.',
+  );
 });

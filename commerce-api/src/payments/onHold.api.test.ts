@@ -125,7 +125,10 @@ test('the buyer cancels an order on hold: nothing is refunded, and the authoriza
   const before = await inStock();
   const { order, publicId } = await heldOrder();
 
-  await api.runOperation('mutation ($id: Guid!) { cancelOrder(publicOrderId: $id) { status } }', { id: publicId });
+  await api.runOperation(
+    'mutation ($id: Guid!, $email: String) { cancelOrder(publicOrderId: $id, email: $email) { status } }',
+    { id: publicId, email: 'karin@example.se' },
+  );
 
   expect(await read(publicId)).toMatchObject({ status: 'cancelled', refunds: null });
   expect(await inStock()).toBe(before);

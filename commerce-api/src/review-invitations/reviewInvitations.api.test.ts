@@ -102,9 +102,10 @@ test('an order without consent, and one that was canceled, refunded or withdrawn
   const withdrawn = await newBuyer('withdrawn');
   const { order, publicId } = await buy(withdrawn, [301]);
   await deliver(order);
-  await api.runOperation('mutation ($id: Guid!) { requestWithdrawal(publicOrderId: $id) { status } }', {
-    id: publicId,
-  });
+  await api.runOperation(
+    'mutation ($id: Guid!, $email: String) { requestWithdrawal(publicOrderId: $id, email: $email) { status } }',
+    { id: publicId, email: withdrawn.email },
+  );
   for (const each of [canceled, refunded, withdrawn]) await agree(each);
 
   await untilLaterOrderIsInvited('after-refusals');

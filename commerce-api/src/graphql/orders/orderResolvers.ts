@@ -8,6 +8,7 @@ import { type View } from '../../markets/view.ts';
 import { cartOfOrder } from '../../orders/orderedCart.ts';
 import { customerOrder, publicOrder } from '../../orders/orderView.ts';
 import { lifeOf, withdrawalOf } from '../../orders/life/lifeOf.ts';
+import { requireOrderProof } from '../../orders/life/orderProof.ts';
 import { requestWithdrawal } from '../../orders/life/requestWithdrawal.ts';
 import { cancelOrder } from '../../orders/life/settleOrder.ts';
 import { lockOrder, type StepResult } from '../../orders/life/storeStep.ts';
@@ -41,8 +42,8 @@ export const orderResolvers: Resolvers = {
     },
   },
   GeinsMerchantApiMutation: {
-    cancelOrder: async (_root, { publicOrderId, ...ids }, context) => {
-      const changed = await changeByLink({ publicOrderId, reason: 'canceled' }, context, (tx, order) => {
+    cancelOrder: async (_root, { publicOrderId, email, ...ids }, context) => {
+      const changed = await changeByLink({ publicOrderId, email, reason: 'canceled' }, context, (tx, order) => {
         if (order.status !== 'cancelled' && !isCancellable(lifeOf(order))) {
           throw new Refusal('ORDER_STEP_REFUSED', 'The order is being packed or shipped and cannot be canceled.');
         }
@@ -50,9 +51,9 @@ export const orderResolvers: Resolvers = {
       });
       return changed && publicOrder(changed, context.viewOf(ids));
     },
-    requestWithdrawal: async (_root, { publicOrderId, items, message, ...ids }, context) => {
+    requestWithdrawal: async (_root, { publicOrderId, email, items, message, ...ids }, context) => {
       const chosen = items && new Map(items.map(({ itemId, quantity }) => [itemId, quantity]));
-      const changed = await changeByLink({ publicOrderId, reason: 'withdrawal' }, context, (tx, order) =>
+      const changed = await changeByLink({ publicOrderId, email, reason: 'withdrawal' }, context, (tx, order) =>
         requestWithdrawal(tx, order.id, { actor: BUYER, items: chosen ?? undefined, message: message ?? '' }),
       );
       return changed && publicOrder(changed, context.viewOf(ids));
@@ -170,21 +171,32 @@ function itemStates(order: StoredOrder) {
 const BUYER = 'buyer';
 const CHANGE_LIMIT = { limit: 20, seconds: 3_600 };
 
+interface LinkChange {
+  publicOrderId: string;
+  /** The proof of a sender who is not logged in as the customer. */
+  email: string | null | undefined;
+  reason: 'canceled' | 'withdrawal';
+}
+
 /**
- * Changes the order of a public link, notifies the shop and returns the order; null for an unknown link.
+ * Changes the order of a public link, notifies the shop and returns the order; null for an unknown link. The link alone shows the
+ * order, but changes nothing.
  *
- * @throws Refusal TOO_MANY_ATTEMPTS
+ * @throws Refusal ORDER_PROOF_REQUIRED, ORDER_PROOF_WRONG, TOO_MANY_ATTEMPTS
  */
 async function changeByLink(
-  { publicOrderId: publicId, reason }: { publicOrderId: string; reason: 'canceled' | 'withdrawal' },
-  { db, catalog, address, config }: Pick<Context, 'db' | 'catalog' | 'address' | 'config'>,
+  { publicOrderId: publicId, email, reason }: LinkChange,
+  context: Pick<Context, 'db' | 'catalog' | 'address' | 'config' | 'viewer' | 'securityEvent'>,
   change: (tx: Tx, order: StoredOrder) => Promise<StepResult>,
 ): Promise<StoredOrder | null> {
+  const { db, catalog, address, config, securityEvent } = context;
   if (!isGuid(publicId)) return null;
   await countAttempt(db, `order changes ${address}`, CHANGE_LIMIT);
+  const found = await readOrder(db, { publicId });
+  if (!found) return null;
+  // Before the transaction, which a wrong proof would roll back with its count.
+  await requireOrderProof(context, found, email);
   const changed = await inTransaction(db, async (tx) => {
-    const found = await readOrder(tx, { publicId });
-    if (!found) return null;
     const { productIds, changed: isChanged } = await change(tx, await lockOrder(tx, found.id));
     if (isChanged && config.shop.orderNoticeEmail !== undefined) {
       await enqueueMail(tx, 'orderNotice', { orderId: found.id, reason });
@@ -192,7 +204,7 @@ async function changeByLink(
     if (productIds.length > 0) await announce(tx, { productIds });
     return { productIds, order: await readOrder(tx, { publicId }) };
   });
-  if (!changed) return null;
+  securityEvent({ kind: 'orderByLink', email: found.email, outcome: 'done' });
   // The database notifies other processes; update this one at once, so that the next request gets the new stock.
   if (changed.productIds.length > 0) catalog.changed({ productIds: changed.productIds });
   return changed.order ?? null;

@@ -38,7 +38,7 @@ export const ORDER_LINK_TEXTS: Record<LanguageCode, OrderLinkTexts> = {
         : []),
     ],
     withdraw: 'Ångra köpet här',
-    secret: 'Den som har länken kan se och ändra ordern, så skicka den inte vidare.',
+    secret: 'Den som har länken kan se ordern. För att ändra den behövs också din mejladress.',
     notYou: 'Var det inte du som bad om länken? Då behöver du inte göra något. Bara du har fått den.',
     whyYou: ({ email }) =>
       `Du får det här mejlet för att någon har skrivit ditt ordernummer och din mejladress på vår sida. Frågor? Skriv till ${email}.`,
@@ -59,7 +59,7 @@ export const ORDER_LINK_TEXTS: Record<LanguageCode, OrderLinkTexts> = {
         : []),
     ],
     withdraw: 'Withdraw from contract here',
-    secret: "Anyone who has the link can see and change your order, so please don't pass it on.",
+    secret: 'Anyone who has the link can see your order. Changing it also takes your email address.',
     notYou: "Didn't ask for the link? Then you can ignore this email. Only you have received it.",
     whyYou: ({ email }) =>
       `You're getting this email because someone entered your order number and your email address on our site. Questions? Write to ${email}.`,

@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+/** As the orders of this test are placed. */
+const EMAIL = 'karin@example.se';
+
 const ORDER = `{
   status isCancellable isWithdrawable withdrawableUntil refunds { total } billingAddress { firstName lastName city }
   itemStates { itemId skuId quantity canceled withdrawable withdrawalRequested } shippingDetails { name parcelNumber trackingLink }
@@ -31,14 +34,17 @@ async function readPublic(publicId: string) {
 }
 
 const cancel = (id: string) =>
-  api.runOperation(`mutation ($id: Guid!) { cancelOrder(publicOrderId: $id) ${ORDER} }`, { id });
+  api.runOperation(
+    `mutation ($id: Guid!, $email: String) { cancelOrder(publicOrderId: $id, email: $email) ${ORDER} }`,
+    { id, email: EMAIL },
+  );
 
 const withdraw = (id: string, input: object = {}) =>
   api.runOperation(
-    `mutation ($id: Guid!, $items: [OrderItemInputType!], $message: String) {
-      requestWithdrawal(publicOrderId: $id, items: $items, message: $message) ${ORDER}
+    `mutation ($id: Guid!, $email: String, $items: [OrderItemInputType!], $message: String) {
+      requestWithdrawal(publicOrderId: $id, email: $email, items: $items, message: $message) ${ORDER}
     }`,
-    { id, ...input },
+    { id, email: EMAIL, ...input },
   );
 
 async function placed(skuId: number, quantity: number, site: 'sv' | 'en' = 'sv') {

@@ -554,7 +554,10 @@ export type GeinsMerchantApiMutation = {
   addPackageToCart?: Maybe<CartType>;
   /** Adds to the line with the same SKU and message. */
   addToCart?: Maybe<CartType>;
-  /** Cancels an order that is not packed yet. The GUID is the secret. Repeating it changes nothing. */
+  /**
+   * Cancels an order that is not packed yet. Repeating it changes nothing. The GUID is not enough: the token is that of the customer, or
+   * `email` is the address of the order.
+   */
   cancelOrder?: Maybe<OrderType>;
   /** Removes the lines and keeps the id. */
   clearCart?: Maybe<CartType>;
@@ -595,7 +598,10 @@ export type GeinsMerchantApiMutation = {
   requestOrderLink?: Maybe<Scalars['Boolean']['output']>;
   /** Mails a link to set a new password. Always true, so that the response does not reveal whether an account exists. */
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
-  /** Withdraws from the purchase of some items, by default all: the shop is notified and the buyer gets a confirmation by mail. */
+  /**
+   * Withdraws from the purchase of some items, by default all: the shop is notified and the buyer gets a confirmation by mail. It needs the
+   * same proof as `cancelOrder`.
+   */
   requestWithdrawal?: Maybe<OrderType>;
   /** Text of the client, JSON by convention. */
   setCartMerchantData?: Maybe<CartType>;
@@ -637,6 +643,7 @@ export type GeinsMerchantApiMutationAddToCartArgs = {
 
 export type GeinsMerchantApiMutationCancelOrderArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   publicOrderId: Scalars['Guid']['input'];
@@ -746,6 +753,7 @@ export type GeinsMerchantApiMutationRequestPasswordResetArgs = {
 
 export type GeinsMerchantApiMutationRequestWithdrawalArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Array<OrderItemInputType>>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
@@ -845,7 +853,7 @@ export type GeinsMerchantApiQuery = {
   getMenuAtLocation?: Maybe<MenuType>;
   /** Own orders only. */
   getOrder?: Maybe<OrderType>;
-  /** The GUID is the secret. Returns status, items, parcels, refunds, first name and town, but no other personal data. */
+  /** The GUID is the secret. Returns status, items, parcels, refunds, first name and town, but no other personal data. To change the order, the mutations need a proof. */
   getOrderPublic?: Maybe<OrderType>;
   /** Orders of the customer of the token, newest first. */
   getOrders?: Maybe<Array<Maybe<OrderType>>>;
