@@ -69,6 +69,7 @@ const MAX_STATEMENTS: Record<string, number> = {
   'mf-cart-checkout/completeCart completeCart, by card': 4,
   'mf-cart-checkout/Checkout createOrUpdateCheckout, by Klarna': 12,
   'mf-cart-checkout/OrderPage getOrderPublic': 1,
+  'mf-cart-checkout/ownOrder ownOrder': 2,
   'mf-cart-checkout/OrderPage.action requestWithdrawal': 14,
   'mf-cart-checkout/OrderPage.action cancelOrder': 19,
   'mf-cart-checkout/OrderFinderPage.action requestOrderLink': 3,

@@ -143,6 +143,7 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
 
   async function orders(invoiceId: string, cardId: string) {
     await send('mf-cart-checkout/OrderPage getOrderPublic', { publicOrderId: cardId });
+    await send('mf-cart-checkout/ownOrder ownOrder', { orderId: 100_001 });
     await send('mf-account/OrdersPage getOrders');
     await send('mf-cart-checkout/OrderPage.action requestWithdrawal', { publicOrderId: cardId });
     await send('mf-cart-checkout/OrderPage.action cancelOrder', { publicOrderId: invoiceId });

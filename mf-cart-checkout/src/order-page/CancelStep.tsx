@@ -5,14 +5,24 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
 import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
 import { INTENTS } from './orderIntents.ts';
+import { ProofField } from './ProofField.tsx';
+import { useProof, type RequestedProof } from './useProof.ts';
 import classes from './StepForm.module.css';
 
+interface CancelStepProps {
+  path: string;
+  order: OrderPage_orderFragment;
+  proof: RequestedProof | undefined;
+}
+
 /** Asks the buyer to confirm the cancellation, and says what happens to the money. */
-export function CancelStep({ path, order }: { path: string; order: OrderPage_orderFragment }) {
+export function CancelStep({ path, order, proof }: CancelStepProps) {
   const { t } = useTranslation('cart-checkout');
+  const { field, handleSubmit } = useProof(proof);
 
   return (
-    <form method="post" action={path} className={classes.step}>
+    // The server has the texts of the shop for the field.
+    <form method="post" action={path} noValidate className={classes.step} onSubmit={handleSubmit}>
       <input type="hidden" name="intent" value={INTENTS.cancel} />
       <Heading size="page" as="h1">
         {t('orderPage.stepTitle.cancel', { id: order.id ?? '' })}
@@ -22,6 +32,7 @@ export function CancelStep({ path, order }: { path: string; order: OrderPage_ord
         <Text>{t(`orderPage.cancel.${moneyOf(order)}`)}</Text>
         {order.fromBalance > 0 && <Text>{t('orderPage.cancel.balance')}</Text>}
       </div>
+      {proof && <ProofField field={field} />}
       <div className={classes.buttons}>
         <Button type="submit">{t('orderPage.cancel.confirm')}</Button>
         <Button variant="secondary" href={path}>

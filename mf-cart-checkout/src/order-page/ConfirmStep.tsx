@@ -8,6 +8,8 @@ import { LineFrame } from '../cart-lines/LineFrame.tsx';
 import { INTENTS, MAX_MESSAGE_LENGTH, MESSAGE_NAME } from './orderIntents.ts';
 import type { OrderPage_orderFragment } from './OrderPage.generated.ts';
 import { stepAddress } from './orderPageStep.ts';
+import { ProofField } from './ProofField.tsx';
+import { useProof, type RequestedProof } from './useProof.ts';
 import { quantityField } from './withdrawalSelection.ts';
 import classes from './StepForm.module.css';
 
@@ -16,18 +18,21 @@ interface ConfirmStepProps {
   order: OrderPage_orderFragment;
   /** Pairs of line id and quantity. */
   items: [itemId: number, quantity: number][];
-  /** The message of an attempt that a limit refused. */
+  /** The message of an attempt that was refused. */
   message: string | undefined;
+  proof: RequestedProof | undefined;
 }
 
 /** The second step of a withdrawal: buyer, order and items, which the buyer confirms. */
-export function ConfirmStep({ path, order, items, message }: ConfirmStepProps) {
+export function ConfirmStep({ path, order, items, message, proof }: ConfirmStepProps) {
   const { t } = useTranslation('cart-checkout');
   const lines = new Map(compact(order.cart?.items).map((line) => [line.id, line]));
   const firstName = order.billingAddress?.firstName ?? '';
+  const { field, handleSubmit } = useProof(proof);
 
   return (
-    <form method="post" action={path} className={classes.step}>
+    // The server has the texts of the shop for every field.
+    <form method="post" action={path} noValidate className={classes.step} onSubmit={handleSubmit}>
       <input type="hidden" name="intent" value={INTENTS.withdraw} />
       <div className={classes.head}>
         <Text muted>{t('orderPage.withdraw.step', { step: 2, id: order.id ?? '' })}</Text>
@@ -50,6 +55,7 @@ export function ConfirmStep({ path, order, items, message }: ConfirmStepProps) {
       {items.map(([itemId, quantity]) => (
         <input key={itemId} type="hidden" name={quantityField(itemId)} value={quantity} />
       ))}
+      {proof && <ProofField field={field} />}
       <TextArea
         label={t('orderPage.withdraw.message')}
         optionalMark={t('field.optional')}

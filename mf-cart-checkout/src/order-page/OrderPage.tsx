@@ -11,7 +11,7 @@ import { ContactLine } from '../contact-line/ContactLine.tsx';
 import { CancelStep } from './CancelStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { MESSAGE_NAME } from './orderIntents.ts';
+import { EMAIL_NAME, MESSAGE_NAME } from './orderIntents.ts';
 import type { OrderPageData } from './OrderPage.loader.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { orderStage, orderTimeline } from './orderTimeline.ts';
@@ -27,25 +27,31 @@ export function meta({ t, data: { order, step } }: MetaArgs<OrderPageData>): Pag
   return { title: t(title, { id: order.id ?? '' }), noIndex: true, pageType: 'Order Page' };
 }
 
-/** An order for anyone who has its link: status, parcels, receipt, cancellation and withdrawal. */
+/** An order for anyone who has its link: status, parcels, receipt. Cancellation and withdrawal also need a proof. */
 export function Component({ data, notice }: { data: OrderPageData; notice?: ActionNotice | undefined }) {
   const path = usePathTo()('order', { publicId: data.order.publicId });
-  const { order, seller, step } = data;
-  const message = notice?.fields?.find(({ name }) => name === MESSAGE_NAME)?.value;
+  const { order, seller, step, isOwn } = data;
+  const refusedField = (field: string) => notice?.fields?.find(({ name }) => name === field);
+  const message = refusedField(MESSAGE_NAME)?.value;
+  const refused = refusedField(EMAIL_NAME);
+  // A session that ended between document and post refuses also the customer.
+  const proof = isOwn && !refused ? undefined : { refused };
   if (step.kind === 'status') return <OrderStatus path={path} order={order} seller={seller} />;
 
   return (
     <PageContainer>
       <div className={classes.step}>
-        {step.kind === 'cancel' && <CancelStep path={path} order={order} />}
+        {step.kind === 'cancel' && <CancelStep path={path} order={order} proof={proof} />}
         {step.kind === 'select' && <SelectStep path={path} order={order} isEmpty={step.isEmpty} />}
-        {step.kind === 'confirm' && <ConfirmStep path={path} order={order} items={step.items} message={message} />}
+        {step.kind === 'confirm' && (
+          <ConfirmStep path={path} order={order} items={step.items} message={message} proof={proof} />
+        )}
       </div>
     </PageContainer>
   );
 }
 
-function OrderStatus({ path, order, seller }: Omit<OrderPageData, 'step'> & { path: string }) {
+function OrderStatus({ path, order, seller }: Omit<OrderPageData, 'step' | 'isOwn'> & { path: string }) {
   const { t } = useTranslation('cart-checkout');
   const { languageId } = useShop();
   const timeline = orderTimeline(order);
