@@ -50,10 +50,10 @@ export const stackShape: Readonly<Record<string, z.ZodType>> = {
     group: EDGE,
     help: 'folder of this machine (`./tls`, `/srv/tls`) with `certificate.pem` (and the chain) and `key.pem`, readable by account 101; by default a volume with a certificate that the edge makes for local use',
   }),
-  EDGE_HTTP: z
-    .enum(['serve', 'redirect'])
-    .default('serve')
-    .meta({ group: EDGE, help: '`redirect` sends http on to https: when the edge is public without a proxy in front' }),
+  EDGE_HTTP: z.enum(['serve', 'redirect']).default('serve').meta({
+    group: EDGE,
+    help: '`redirect` sends pages over http on to https: when the edge is public without a proxy in front. Over http, forms and the API are refused, with `serve` except for names of this machine',
+  }),
   EDGE_TRUSTED_PROXY: text.default('127.0.0.1/32').meta({
     group: EDGE,
     help: 'a proxy in front of the edge, whose `X-Forwarded-For` and `-Proto` are trusted: an address or a network',

@@ -33,7 +33,11 @@ export interface Edge {
   port: number;
   /** Port for https. */
   tlsPort: number;
-  /** @param target path, or an absolute address as sent to proxies */
+  /**
+   * Sends a request over http, by default as that of a shopper who uses https.
+   *
+   * @param target path, or an absolute address as sent to proxies
+   */
   send: (target: string, options?: SendOptions) => Promise<EdgeResponse>;
   /** Requests that the upstreams received so far. */
   received: Received[];
@@ -132,8 +136,15 @@ function requestedHeaders({ 'x-response-headers': json }: IncomingHttpHeaders): 
 function send(port: number, target: string, { method = 'GET', headers = {} }: SendOptions): Promise<EdgeResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      // The path is sent unchanged.
-      { host: '127.0.0.1', port, path: target, method, headers: { host: HOST, ...headers }, agent: false },
+      // The path is sent unchanged. This client is the trusted proxy, where TLS ends.
+      {
+        host: '127.0.0.1',
+        port,
+        path: target,
+        method,
+        headers: { host: HOST, 'x-forwarded-proto': 'https', ...headers },
+        agent: false,
+      },
       (response: IncomingMessage) => {
         let text = '';
         response.setEncoding('utf8');

@@ -92,7 +92,7 @@ describeEdge('documents at the edge (skipped if nginx is missing and cannot be i
       [`${page}?page=2`, {}],
       [page, { host: 'en.shop.example' }],
       [page, { host: 'shop.example:8443' }],
-      [page, { 'x-forwarded-proto': 'https' }],
+      [page, { 'x-forwarded-proto': 'http' }],
       ...['zstd', 'br, gzip', 'gzip', 'zstd;q=0, gzip;q=0'].map((coding): [string, Record<string, string>] => [
         page,
         { 'accept-encoding': coding },

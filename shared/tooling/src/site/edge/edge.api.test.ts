@@ -279,7 +279,7 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
       };
       const own = await edge.send(target, { method: 'POST', headers: { 'x-forwarded-proto': 'https' } });
       const sent = await edge.send(target, { method: 'POST', headers: secure });
-      const plain = await edge.send(target, { method: 'POST' });
+      const plain = await edge.send(target, { method: 'POST', headers: { 'x-forwarded-proto': 'http' } });
 
       expect(own.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
       expect(sent.headers['strict-transport-security']).toBe(

@@ -159,12 +159,95 @@ describeEdge('the edge over https (skipped if nginx is missing and cannot be ins
 });
 
 describeEdge('http beside https', () => {
-  test('http is served unless the operator redirects it', async () => {
-    const edge = await startEdge(nginx);
-    const { status } = await edge.send('/');
+  const plain = (host = HOST) => ({ host, 'x-forwarded-proto': 'http' });
+
+  describe('without a redirect', () => {
+    let edge: Edge;
+    beforeAll(async () => {
+      edge = await startEdge(nginx, { SITE_HOSTS_SV: 'localhost,sv.localhost,127.0.0.1,localhost.shop.example' });
+    });
+    afterAll(() => edge.stop());
+    beforeEach(() => {
+      edge.received.length = 0;
+    });
+
+    test('pages and files are served', async () => {
+      const headers = plain();
+      const statuses = [];
+      for (const target of ['/', '/c/lamps?a=1', '/graphql-guide', '/authors', '/assets/r/web/x.js']) {
+        statuses.push((await edge.send(target, { headers })).status);
+      }
+
+      expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    });
+
+    test.each([
+      ['POST', '/auth/login'],
+      ['POST', '/auth/password'],
+      ['GET', '/auth/refresh'],
+      ['GET', '/auth/sign/key?identity=a'],
+      ['POST', '/graphql'],
+      ['OPTIONS', '/graphql'],
+      ['POST', '/konto'],
+      ['POST', '/newsletter/confirm?key=k'],
+      ['POST', '/payments/p'],
+      ['PUT', '/'],
+    ])('%s %s is refused with a text, and no upstream gets it', async (method, target) => {
+      const { status, headers, text } = await edge.send(target, { method, headers: plain() });
+
+      expect(status).toBe(403);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(headers).not.toHaveProperty('location');
+      expect(text).toMatch(/^Send this request over https\..* if it has a password, change that\.$/m);
+      expect(edge.received).toEqual([]);
+    });
+
+    test.each(['localhost:8080', 'sv.localhost', '127.0.0.1:8080'])(
+      '%s is this machine, and sends forms',
+      async (host) => {
+        const login = await edge.send('/auth/login', { method: 'POST', headers: plain(host) });
+        const form = await edge.send('/kassan', { method: 'POST', headers: plain(host) });
+
+        expect([login.status, form.status]).toEqual([200, 200]);
+      },
+    );
+
+    test('another host that begins like this machine is not', async () => {
+      const headers = plain('localhost.shop.example');
+
+      expect((await edge.send('/auth/login', { method: 'POST', headers })).status).toBe(403);
+    });
+
+    test('a shopper who uses https at the trusted proxy or at the edge sends forms', async () => {
+      const proxied = await edge.send('/auth/login', { method: 'POST' });
+      const secure = await sendOverTls(edge.tlsPort, '/auth/login', { ':method': 'POST' });
+
+      expect([proxied.status, secure.status]).toEqual([200, 200]);
+    });
+  });
+
+  test('a proxy that is not trusted does not turn http into https', async () => {
+    const edge = await startEdge(nginx, { TRUSTED_PROXY: '10.0.0.0/8' });
+    const { status } = await edge.send('/auth/login', { method: 'POST', headers: { 'x-forwarded-proto': 'https' } });
     await edge.stop();
 
-    expect(status).toBe(200);
+    expect(status).toBe(403);
+  });
+
+  test('HTTP=redirect refuses forms and the API, also for this machine', async () => {
+    const edge = await startEdge(nginx, { HTTP: 'redirect', SITE_HOSTS_SV: 'localhost' });
+    const statuses = [];
+    for (const host of [HOST, 'localhost:8080']) {
+      for (const target of ['/graphql', '/auth/login', '/kassan']) {
+        statuses.push((await edge.send(target, { method: 'POST', headers: plain(host) })).status);
+      }
+      statuses.push((await edge.send('/auth/refresh', { headers: plain(host) })).status);
+    }
+    const { received } = edge;
+    await edge.stop();
+
+    expect(statuses).toEqual(Array(8).fill(403));
+    expect(received).toEqual([]);
   });
 
   test.each([
@@ -172,13 +255,12 @@ describeEdge('http beside https', () => {
     ['443', `https://${HOST}/c/lamps?a=1`],
   ])('HTTP=redirect with the port %s sends a plain request to %s', async (TLS_PORT, location) => {
     const edge = await startEdge(nginx, { HTTP: 'redirect', TLS_PORT });
-    const plain = await edge.send('/c/lamps?a=1', { headers: { host: `${HOST}:8080` } });
-    // startEdge's client is the trusted proxy.
-    const proxied = await edge.send('/c/lamps', { headers: { 'x-forwarded-proto': 'https' } });
+    const redirected = await edge.send('/c/lamps?a=1', { headers: plain(`${HOST}:8080`) });
+    const proxied = await edge.send('/c/lamps');
     const secure = await sendOverTls(edge.tlsPort, '/c/lamps');
     await edge.stop();
 
-    expect(plain).toMatchObject({ status: 308, headers: { location } });
+    expect(redirected).toMatchObject({ status: 308, headers: { location } });
     expect([proxied.status, secure.status]).toEqual([200, 200]);
   });
 
