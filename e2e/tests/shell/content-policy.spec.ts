@@ -134,6 +134,7 @@ test('no address of the shop responds with a script, but the files of releases a
     '/manifests/sv.webmanifest',
     '/manifests/en.webmanifest',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/sitemap.xml',
     '/offline/sv',
     '/offline/en',

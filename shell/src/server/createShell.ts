@@ -34,6 +34,7 @@ import { createRequestPreparation } from './render/prepareRequest.ts';
 import { createDocumentHandler } from './render/documentHandler.ts';
 import { createPageRenderer } from './render/renderPage.ts';
 import { repairing, withRepair } from './render/repairing.ts';
+import { serveSecurityText } from './security-text/securityTextRoute.ts';
 import { serveReports } from './reports/reportRoutes.ts';
 import { createVisitorResolver } from './request/resolveVisitor.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
@@ -139,6 +140,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
   await forwardApi(app, env);
   serveManifests(app, { env, icons: files.icons, changedAt });
   serveCrawlers(app, { env, channels, changedAt });
+  serveSecurityText(app, { env, channels });
   serveReports(app, {
     env,
     releases,

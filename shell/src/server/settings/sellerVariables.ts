@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageElsewhere, singleLine } from './valueTypes.ts';
+import { pageElsewhere, securePage, singleLine } from './valueTypes.ts';
 
 const SELLER = 'The seller';
 
@@ -13,6 +13,14 @@ export const sellerVariables = {
     group: SELLER,
     help: 'address for questions: in the footer, the account and mails',
     public: 'contact.email',
+  }),
+  SECURITY_CONTACT: z.union([z.email(), securePage], 'Expected an email address or an https address.').optional().meta({
+    group: SELLER,
+    help: 'email or https address for reports of vulnerabilities, in `/.well-known/security.txt`. Without it, the address for questions',
+  }),
+  SECURITY_POLICY: securePage.optional().meta({
+    group: SELLER,
+    help: 'https address of the page that says how to report a vulnerability, named in the same file',
   }),
   SHOP_PHONE: singleLine
     .default('000-00 00 00')

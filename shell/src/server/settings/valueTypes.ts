@@ -57,4 +57,7 @@ export const pageElsewhere = z
   .union([z.literal('none'), z.url({ protocol: /^https?$/ })])
   .transform((text) => (text === 'none' ? undefined : text));
 
+/** The https address of a page. */
+export const securePage = z.url({ protocol: /^https$/ });
+
 export const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
