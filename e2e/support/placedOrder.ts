@@ -4,7 +4,8 @@ import { graphql } from './graphql.ts';
 import { confirmationOf } from './mails.ts';
 import { PERSONAL_ID } from './personalId.ts';
 
-const EMAIL = 'karin@hemvist.example';
+/** The buyer of the orders of guests. */
+export const GUEST_EMAIL = 'karin@hemvist.example';
 const CONTEXT = {
   sv: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
   en: { channelId: '2|com', languageId: 'en-US', marketId: 'se' },
@@ -18,16 +19,21 @@ export interface PlacedOrder {
   confirmation: string;
 }
 
+interface Buyer {
+  email: string;
+  /** Of a customer. */
+  headers?: Record<string, string>;
+}
+
 /**
  * Orders by invoice with the API.
  *
- * @param buyer email address, and the headers of a customer
  * @returns the order number, and the id of the cart
  */
 export async function placeOrder(
   items: readonly CartItem[],
   language: 'sv' | 'en',
-  { email, headers = {} }: { email: string; headers?: Record<string, string> },
+  { email, headers = {} }: Buyer,
 ): Promise<{ orderId: string; cartId: string }> {
   const cartId = await createCart(items);
   const { placeOrder: order } = await graphql<{ placeOrder: { orderId: string } }>(
@@ -73,13 +79,17 @@ export async function placeOrder(
   return { orderId: order.orderId, cartId };
 }
 
-/** Orders by invoice with the API, as a guest, and reads the link of the mail. */
-export async function placeGuestOrder(items: readonly CartItem[], language: 'sv' | 'en'): Promise<PlacedOrder> {
-  const { orderId, cartId } = await placeOrder(items, language, { email: EMAIL });
+/** Orders by invoice with the API, by default as a guest, and reads the link of the mail. */
+export async function placeGuestOrder(
+  items: readonly CartItem[],
+  language: 'sv' | 'en',
+  buyer: Buyer = { email: GUEST_EMAIL },
+): Promise<PlacedOrder> {
+  const { orderId, cartId } = await placeOrder(items, language, buyer);
   await expect.poll(async () => (await confirmationOf(orderId))?.text).toBeDefined();
   const mail = await confirmationOf(orderId);
   const [link = ''] = /https?:\S+\/order\/[\da-f-]{36}/.exec(mail?.text ?? '') ?? [];
   expect(mail?.html).toContain(link);
-  const query = new URLSearchParams({ oid: orderId, cartid: cartId, email: EMAIL });
+  const query = new URLSearchParams({ oid: orderId, cartid: cartId, email: buyer.email });
   return { orderId, link, confirmation: `/checkout/confirm?${query}` };
 }

@@ -61,6 +61,8 @@ test('a guest withdraws with the keyboard: footer, finder, mail, order, in three
   await tabTo(page, page.getByRole('button', { name: 'Fortsätt' }), WHOLE_PAGE);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`du ångrar köpet av de här varorna i order ${orderId}.`)).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('textbox', { name: 'E-post' }), WHOLE_PAGE);
+  await page.keyboard.type(email);
   await tabTo(page, page.getByRole('button', { name: 'Bekräfta att jag ångrar köpet' }), WHOLE_PAGE);
   await page.keyboard.press('Enter');
 
@@ -129,6 +131,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(await withdrawalIn(email));
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await expect(page.getByText("We've received your withdrawal.")).toBeVisible();
     await expect(page.getByText("We haven't shipped the items yet, so there's nothing to send back.")).toBeVisible();

@@ -1,6 +1,8 @@
 import { skuOf } from '../../support/cart.ts';
+import { shopperHeaders } from '../../support/checkout.ts';
+import { logInNewCustomer } from '../../support/customer.ts';
 import { expectAccessible } from '../../support/findAccessibilityViolations.ts';
-import { placeGuestOrder } from '../../support/placedOrder.ts';
+import { GUEST_EMAIL, placeGuestOrder } from '../../support/placedOrder.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const KNOB = 'svamp-knopp-ask';
@@ -37,13 +39,24 @@ test('a guest opens the order from the mail, withdraws from an item in two steps
   await page.getByRole('button', { name: 'Fortsätt' }).click();
   await expect(page.getByText(`Karin, du ångrar köpet av de här varorna i order ${orderId}.`)).toBeVisible();
   await expectAccessible(page, 'the confirmation of the withdrawal');
+  const email = main.getByRole('textbox', { name: 'E-post' });
+  await page.getByRole('button', { name: 'Bekräfta att jag ångrar köpet' }).click();
+  await expect(email).toBeFocused();
+  await email.fill(GUEST_EMAIL);
   await page.getByRole('button', { name: 'Bekräfta att jag ångrar köpet' }).click();
   await expect(page.getByText('Vi har tagit emot din ångeranmälan.')).toBeVisible();
   await expect(page).toHaveURL(link);
   await expect(main.getByText('Du har ångrat 1 st')).toBeVisible();
 
   await page.getByRole('link', { name: 'Avbeställ ordern' }).click();
+  await hydrated(page);
   await expectAccessible(page, 'the cancellation');
+  await email.fill('eva@hemvist.example');
+  await page.getByRole('button', { name: 'Avbeställ ordern' }).click();
+  await expect(page.getByText('Adressen hör inte till den här ordern.')).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page, 'the cancellation with a wrong address');
+  await email.fill(GUEST_EMAIL.toUpperCase());
   await page.getByRole('button', { name: 'Avbeställ ordern' }).click();
   await expect(page.getByText('Din order är avbeställd. Vi har mejlat en bekräftelse.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Avbeställd' }).first()).toHaveAttribute(
@@ -54,6 +67,24 @@ test('a guest opens the order from the mail, withdraws from an item in two steps
 
   await open(`${sv}/garanti`);
   expect(referrers.filter((referrer) => referrer?.includes('/order/'))).toEqual([]);
+});
+
+test('the logged-in customer cancels the own order without typing the address', async ({ page, context, sv, open }) => {
+  const email = await logInNewCustomer(page, sv);
+  const { skuId } = await skuOf(KNOB);
+  const buyer = { email, headers: await shopperHeaders(context, sv) };
+  const { link } = await placeGuestOrder([{ skuId, quantity: 1 }], 'sv', buyer);
+  const other = await placeGuestOrder([{ skuId, quantity: 1 }], 'sv');
+
+  await open(`${other.link}?do=cancel`);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'E-post' })).toBeVisible();
+  const response = await page.goto(`${link}?do=cancel`);
+  await hydrated(page);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Avbeställ ordern' }).click();
+
+  await expect(page.getByText('Din order är avbeställd.', { exact: false }).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -75,6 +106,19 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByText(`you're withdrawing from the purchase of these items in order ${orderId}`),
     ).toBeVisible();
+    const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+    const message = page.getByRole('textbox', { name: /tell us/ });
+    await message.fill('Too large');
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(page.getByText("Check the email address. The order hasn't been changed.")).toBeVisible();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('eva@hemvist.example');
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(page.getByText("That address doesn't belong to this order.")).toBeVisible();
+    await expect(email).toHaveValue('eva@hemvist.example');
+    await expect(message).toHaveValue('Too large');
+    await expect(page.getByText('Return 1', { exact: true })).toBeVisible();
+    await email.fill(GUEST_EMAIL);
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
 
     await expect(page.getByText("We've received your withdrawal.")).toBeVisible();
