@@ -16,6 +16,21 @@ export function post(api: Api, action: Action, body: object, path = `/auth/${act
   return api.get(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
+/** Sends the login token of a member of staff to its exchange. */
+export function exchangeLoginToken(api: Api, token: string): Promise<Response> {
+  return api.get('/auth/login-token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+}
+
+/** The access token that a login token is exchanged for. */
+export async function staffToken(api: Api, loginToken: string): Promise<string> {
+  const response = await exchangeLoginToken(api, loginToken);
+  return z.object({ token: z.string() }).parse(await response.json()).token;
+}
+
 /** Requests a challenge for the user and its signature. */
 export async function signed(api: Api, username: string, action: Action = 'login'): Promise<Record<string, string>> {
   const { sign } = z.object({ sign: z.string() }).parse(await (await post(api, action, { username })).json());

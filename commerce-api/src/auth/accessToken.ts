@@ -7,9 +7,11 @@ import type { Secrets, TokenKey } from './secrets.ts';
 /** Lifetime of an access token in seconds; clients refresh at 90 % of it. */
 export const MAX_AGE = 900;
 
-/** Issuer and audience: they reject a token of another service that shares the secret by mistake. */
+/** Rejects a token of another service that shares the secret by mistake. */
 const ISSUER = 'commerce-api';
-const AUDIENCE = 'storefront';
+/** A token is valid for one use only: the link of a login token may be read by proxies and in chats. */
+const AUDIENCES = { access: 'storefront', login: 'login-token' } as const;
+type TokenUse = keyof typeof AUDIENCES;
 
 const NAME_CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name';
 
@@ -38,15 +40,40 @@ interface Impersonation {
   maxAge: number;
 }
 
+/** Signs a token that authenticates the requests of a session. */
+export async function accessToken(
+  owner: TokenOwner,
+  sessionId: string,
+  secrets: Secrets,
+  impersonation?: Impersonation,
+): Promise<string> {
+  return signedToken('access', { owner, sessionId, impersonation }, secrets);
+}
+
+/** Signs the token of a link for staff. It is valid only for `exchangeLoginToken`. */
+export async function signLoginToken(
+  owner: TokenOwner,
+  sessionId: string,
+  secrets: Secrets,
+  impersonation: Impersonation,
+): Promise<string> {
+  return signedToken('login', { owner, sessionId, impersonation }, secrets);
+}
+
+interface TokenContent {
+  owner: TokenOwner;
+  sessionId: string;
+  impersonation: Impersonation | undefined;
+}
+
 /**
  * Signs a token with the claims that clients read. Some clients decode the payload as plain base64, so a payload with `-`
  * or `_`, which only base64url has, is signed again with more padding.
  */
-export async function accessToken(
-  owner: TokenOwner,
-  sessionId: string,
+async function signedToken(
+  use: TokenUse,
+  { owner, sessionId, impersonation }: TokenContent,
   { tokens: [current] }: Secrets,
-  impersonation?: Impersonation,
 ): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + (impersonation?.maxAge ?? MAX_AGE);
   for (let attempt = 0; ; attempt += 1) {
@@ -64,7 +91,7 @@ export async function accessToken(
     })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: current.id })
       .setIssuer(ISSUER)
-      .setAudience(AUDIENCE)
+      .setAudience(AUDIENCES[use])
       .setExpirationTime(exp)
       .sign(current.key);
     const [, payload = ''] = token.split('.');
@@ -73,12 +100,13 @@ export async function accessToken(
 }
 
 /**
- * The claims of a token; null if it is forged or expired. A token of an older release, without issuer, audience and key id, is
- * rejected: its client gets a new one for its refresh token.
+ * The claims of a token for this use; null if it is forged or expired, or for another use. A token of an older release, without
+ * issuer, audience and key id, is rejected: its client gets a new one for its refresh token.
  *
  * @param options `mayBeExpired` accepts a token after its lifetime
  */
 export async function verifiedClaims(
+  use: TokenUse,
   token: string,
   { tokens }: Pick<Secrets, 'tokens'>,
   { mayBeExpired = false } = {},
@@ -86,15 +114,15 @@ export async function verifiedClaims(
   const verified = await jwtVerify(token, ({ kid }) => findKey(kid, tokens), {
     algorithms: ['HS256'],
     issuer: ISSUER,
-    audience: AUDIENCE,
+    audience: AUDIENCES[use],
     ...(mayBeExpired && { currentDate: new Date(0) }),
   }).catch(() => null);
   return claims.safeParse(verified?.payload).data ?? null;
 }
 
-/** The viewer of a token; null if it is forged or expired, or its session has ended. */
+/** The viewer of an access token; null if it is forged or expired, or its session has ended. */
 export async function viewerOf(token: string, db: Db, secrets: Secrets): Promise<Viewer | null> {
-  const verified = await verifiedClaims(token, secrets);
+  const verified = await verifiedClaims('access', token, secrets);
   if (!verified) return null;
   const row = await db
     .selectFrom('session')
@@ -117,11 +145,11 @@ export async function viewerOf(token: string, db: Db, secrets: Secrets): Promise
 }
 
 /**
- * The customer whose session a token belongs to, also if the token has expired: a browser that was asleep refreshes it only
+ * The customer whose session an access token belongs to, also if the token has expired: a browser that was asleep refreshes it only
  * after its first requests. Proves no more than whose cart a browser may use. Null for a forged token, and after the session.
  */
 export async function customerOfSession(token: string, db: Db, secrets: Secrets): Promise<number | null> {
-  const verified = await verifiedClaims(token, secrets, { mayBeExpired: true });
+  const verified = await verifiedClaims('access', token, secrets, { mayBeExpired: true });
   if (!verified) return null;
   const row = await db
     .selectFrom('session')

@@ -15,15 +15,15 @@ export interface ExchangedToken {
 
 /**
  * Exchanges the login token of a member of staff for an access token (AUTH-33). The first exchange ends the session of the
- * login token, so a link that is found later opens nothing. The use is recorded with the name of the member of staff.
+ * login token, so a link that is found later is of no use. The use is recorded with the name of the member of staff.
  *
- * @returns null for a token that is forged, expired, used or none of staff, and for a customer who has been blocked since
+ * @returns null for a token that is forged, expired, used or an access token, and for a customer who has been blocked since
  */
 export async function exchangeLoginToken(
   token: string,
   { db, secrets }: { db: Db; secrets: Secrets },
 ): Promise<ExchangedToken | null> {
-  const claims = await verifiedClaims(token, secrets);
+  const claims = await verifiedClaims('login', token, secrets);
   const by = claims?.SpoofedBy;
   const maxAge = Math.floor((claims?.exp ?? 0) - Date.now() / 1000);
   if (!claims || by === undefined || maxAge <= 0) return null;

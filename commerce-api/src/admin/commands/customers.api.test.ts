@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { startApi, type Api } from '../../../test/api.ts';
 import { admin } from '../../../test/adminCli.ts';
-import { authenticate } from '../../../test/authClient.ts';
+import { authenticate, exchangeLoginToken, staffToken } from '../../../test/authClient.ts';
 import { operatorOf } from '../../../test/operator.ts';
 import { placeOrder } from '../../../test/placeOrder.ts';
 
@@ -74,14 +74,7 @@ test('a blocked customer has no login token, and one from before is not exchange
   const { token } = z
     .object({ token: z.string() })
     .parse(await run('customer login-token', { account: 'liv@example.se' }));
-  const exchange = async () =>
-    (
-      await api.get('/auth/login-token', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token }),
-      })
-    ).status;
+  const exchange = async () => (await exchangeLoginToken(api, token)).status;
 
   await run('customer block', { account: 'liv@example.se' });
   const issued = await messageOf('customer login-token', { account: 'liv@example.se' });
@@ -118,11 +111,12 @@ test('a customer is found, shown and exported, and the balance does not fall bel
   expect(await codeOf('customer show', { account: 'nobody@example.se' })).toBe('FAILED');
 });
 
-test('a login token shows the shop as the customer for at most an hour, until the logout', async () => {
+test('the session of a login token shows the shop as the customer for at most an hour, until the logout', async () => {
   await authenticate(api, 'register', 'gun@example.se', 'long-enough');
-  const { token } = z
+  const issued = z
     .object({ token: z.string() })
     .parse(await run('customer login-token', { account: 'gun@example.se' }));
+  const token = await staffToken(api, issued.token);
   const headers = { authorization: `Bearer ${token}` };
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const user = () => api.runOperation('{ getUser { email } }', {}, headers);
@@ -139,28 +133,46 @@ test('a login token shows the shop as the customer for at most an hour, until th
   expect(await codeOf('customer login-token', { account: 'gun@example.se', minutes: 61 })).toBe('USAGE');
 });
 
+test('a login token is valid at its exchange only: as an access token it neither reads, writes nor logs out [AUTH-33]', async () => {
+  const email = 'ulf@example.se';
+  const { token: own = '' } = await authenticate(api, 'register', email, 'long-enough');
+  const { token } = z.object({ token: z.string() }).parse(await run('customer login-token', { account: email }));
+  const headers = { authorization: `Bearer ${token}` };
+  const merged = await api.runOperation(
+    'mutation ($id: String) { mergeCart(id: $id) { cart { id } } }',
+    { id: await createCart() },
+    { authorization: `Bearer ${own}` },
+  );
+  const { id } = z.object({ mergeCart: z.object({ cart: z.object({ id: z.string() }) }) }).parse(merged.data)
+    .mergeCart.cart;
+
+  const user = await api.runOperation('{ getUser { email } }', {}, headers);
+  const change = await api.runOperation('mutation { updateUser(user: { newsletter: true }) { email } }', {}, headers);
+  const cart = await api.runOperation('query ($id: String) { getCart(id: $id) { id } }', { id }, headers);
+  const sessions = await api.get('/auth/sessions', { headers });
+  await api.get('/auth/logout', { headers });
+
+  expect([user.code, change.code, sessions.status]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 401]);
+  expect(cart.data['getCart']).toBeNull();
+  expect((await exchangeLoginToken(api, token)).status).toBe(200);
+});
+
 test('a login token is exchanged once, and its use is recorded [AUTH-33]', async () => {
   await authenticate(api, 'register', 'siv@example.se', 'long-enough');
   const issued = z.object({ token: z.string() });
   const { token } = issued.parse(await run('customer login-token', { account: 'siv@example.se', minutes: 10 }));
-  const exchange = async (text: string) =>
-    api.get('/auth/login-token', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token: text }),
-    });
   const emailOf = async (bearer: string) =>
     (await api.runOperation('{ getUser { email } }', {}, { authorization: `Bearer ${bearer}` })).data['getUser'];
 
-  const attempts = await Promise.all([1, 2, 3].map(async () => exchange(token)));
+  const attempts = await Promise.all([1, 2, 3].map(async () => exchangeLoginToken(api, token)));
   const [first] = attempts.filter(({ ok }) => ok);
   const session = issued.parse(await first?.json());
 
   expect(attempts.filter(({ status }) => status === 401)).toHaveLength(2);
   expect(await emailOf(session.token)).toEqual({ email: 'siv@example.se' });
   expect(await emailOf(token)).toBeFalsy();
-  expect((await exchange(session.token)).status).toBe(401);
-  expect((await exchange('x.y.z')).status).toBe(401);
+  expect((await exchangeLoginToken(api, session.token)).status).toBe(401);
+  expect((await exchangeLoginToken(api, 'x.y.z')).status).toBe(401);
   const { token: own } = issued.parse(await authenticate(api, 'login', 'siv@example.se', 'long-enough'));
-  expect((await exchange(own)).status).toBe(401);
+  expect((await exchangeLoginToken(api, own)).status).toBe(401);
 });

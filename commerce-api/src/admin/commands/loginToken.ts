@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { accessToken } from '../../auth/accessToken.ts';
+import { signLoginToken } from '../../auth/accessToken.ts';
 import { STAFF_DEVICE } from '../../auth/exchangeLoginToken.ts';
 import { secretsOf } from '../../auth/secrets.ts';
 import { isBlocked, readBlockedCustomers } from '../../customers/blockedCustomers.ts';
@@ -15,7 +15,7 @@ export const loginToken = defineCommand(
     help: `customer login-token <id or email> --actor <your email> [--minutes <1-${MAX_MINUTES}>]
 
 Prints a token to see the shop as this customer, for an hour or less: open <shop>/account?loginToken=<token>. The link works once, and
-logging out ends the session. It cannot change the password or delete the account. The token and its use are recorded with your name.
+logging out ends the session; requests with the token itself are refused. The session cannot change the password or delete the account. The token and its use are recorded with your name.
 A blocked customer gets none.`,
     options: { minutes: { type: 'string' } },
     positionals: ['account'],
@@ -46,7 +46,7 @@ A blocked customer gets none.`,
         .values({ customer_id: id, lifetime_seconds: maxAge, device: STAFF_DEVICE, authenticated_at: null })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const token = await accessToken(owner, session.id, secrets, { by, maxAge });
+      const token = await signLoginToken(owner, session.id, secrets, { by, maxAge });
       return { summary: { customerId: id, minutes }, secret: { token }, changed: { productIds: [] } };
     });
   },
