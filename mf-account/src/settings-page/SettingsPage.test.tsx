@@ -596,6 +596,61 @@ test('logging out everywhere also logs out of this page', async () => {
   expect(address()).toBe('/');
 });
 
+test.each([
+  ['Logga ut Safari, iPhone', 'Logga ut', { id: 'phone' }, 'Enheten är utloggad'],
+  ['Logga ut överallt', 'Logga ut överallt', { everywhere: true }, 'Du är utloggad överallt'],
+])('%s without a recent login prompts for the password, then logs out', async (button, submit, which, text) => {
+  const endSessions = jest.fn(async (): Promise<boolean | null> => true).mockResolvedValueOnce(null);
+  const confirmPassword = jest.fn(async () => CONFIRMED);
+  const auth = { sessions: async () => SESSIONS, endSessions, confirmPassword };
+  const { user, store } = await renderSettings({ auth });
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Är det du?' }));
+  expect(store.getState().toast.current).toBeNull();
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+
+  await enterText(user, dialog.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await user.click(dialog.getByRole('button', { name: submit }));
+
+  await waitFor(() => expect(store.getState().toast.current?.text).toBe(text));
+  expect(confirmPassword).toHaveBeenCalledWith('linoljaa');
+  expect(endSessions.mock.calls).toEqual([[which], [which]]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a device that was logged out with the password leaves the focus to the list', async () => {
+  const auth = {
+    sessions: async () => SESSIONS,
+    endSessions: jest.fn(async (): Promise<boolean | null> => true).mockResolvedValueOnce(null),
+    confirmPassword: async () => CONFIRMED,
+  };
+  const { user } = await renderSettings({ auth });
+  await user.click(await screen.findByRole('button', { name: 'Logga ut Safari, iPhone' }));
+  await enterText(user, await screen.findByLabelText('Ditt lösenord'), 'linoljaa');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logga ut' }));
+
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Här är du inloggad' })).toHaveFocus());
+  expect(screen.queryByText('Safari, iPhone', { selector: 'p' })).not.toBeInTheDocument();
+});
+
+test('a wrong password logs out no device, and canceling keeps the list', async () => {
+  const endSessions = jest.fn(async () => null);
+  const auth = {
+    sessions: async () => SESSIONS,
+    endSessions,
+    confirmPassword: async () => ({ ok: false, reason: 'credentials' }) as const,
+  };
+  const { user } = await renderSettings({ auth });
+  await user.click(await screen.findByRole('button', { name: 'Logga ut Safari, iPhone' }));
+  await enterText(user, await screen.findByLabelText('Ditt lösenord'), 'fel');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logga ut' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fel lösenord. Försök igen.');
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+
+  expect(endSessions).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Safari, iPhone', { selector: 'p' })).toBeVisible();
+});
+
 test('logging out everywhere says so if this page could not be logged out', async () => {
   const logout = jest.fn(async () => Promise.reject(new Error('Loading chunk failed')));
   const auth = { sessions: async () => SESSIONS, endSessions: async () => true, logout };

@@ -21,7 +21,7 @@ export interface AuthConfig {
   previousSignSecret: string | undefined;
   /** Absolute lifetime of a session, in seconds from its login, even if it is refreshed. */
   maxSessionSeconds: number;
-  /** Maximum age of a login for deleting the account and changing the personal number, in seconds. */
+  /** Maximum age of a login for sensitive steps, in seconds. See `hasRecentLogin`. */
   reauthenticationSeconds: number;
   limits: AuthLimits;
 }
@@ -64,12 +64,10 @@ export const authVariables = {
     .max(365)
     .default(30)
     .meta({ group: GROUP, help: 'days after its login when a session ends, even if it is refreshed' }),
-  REAUTHENTICATION_MINUTES: z.coerce
-    .number()
-    .min(0.001)
-    .max(1_440)
-    .default(10)
-    .meta({ group: GROUP, help: 'age of a login that deleting the account and changing the personal number accept' }),
+  REAUTHENTICATION_MINUTES: z.coerce.number().min(0.001).max(1_440).default(10).meta({
+    group: GROUP,
+    help: 'age of a login that deletion, export, another personal number and the end of sessions accept',
+  }),
   LOGIN_LIMIT_PER_NAME_AND_NETWORK: count.default(10).meta({
     group: GROUP,
     help: `attempts for one name from one network (IPv4 address or IPv6 /64) in ${WINDOW_MINUTES} minutes`,

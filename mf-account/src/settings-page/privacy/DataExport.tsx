@@ -10,7 +10,7 @@ import { failedOutcome } from '../../failedOutcome.ts';
 import { queryAsCustomer, retryWithFreshToken } from '../../queryAsCustomer.ts';
 import { ExportUserDocument } from '../Settings.generated.ts';
 import { downloadJson } from './downloadJson.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { PasswordDialog } from '../password-dialog/PasswordDialog.tsx';
 import classes from './Privacy.module.css';
 
 /**

@@ -10,7 +10,7 @@ import type { FormOutcome } from '../../account-panel/useAccountForm.ts';
 import { failedOutcome } from '../../failedOutcome.ts';
 import { queryAsCustomer, retryWithFreshToken } from '../../queryAsCustomer.ts';
 import { DeleteUserDocument } from '../Settings.generated.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { PasswordDialog } from '../password-dialog/PasswordDialog.tsx';
 
 /** Prompts for the password, then deletes the account, logs out and opens the home page. */
 export function DeleteAccount({ open, close }: { open: boolean; close: () => void }) {

@@ -235,6 +235,14 @@ test('open sessions are fetched with the token, and ended by id', async () => {
   expect(calls[0]?.init.headers).toEqual({ authorization: 'Bearer a.b.c' });
 });
 
+test.each<[what: string, response: StubbedResponse, expected: boolean | null]>([
+  ['requires a recent login', { status: 403, body: { error: 'REAUTHENTICATION_REQUIRED' } }, null],
+  ['refuses for another reason', { status: 401, body: { error: 'UNAUTHENTICATED' } }, false],
+  ['does not respond', new TypeError('Failed to fetch'), false],
+])('sessions are not ended if the service %s', async (_what, response, expected) => {
+  expect(await aClient(response).client.endSessions('a.b.c', { everywhere: true })).toBe(expected);
+});
+
 test.each<[what: string, response: StubbedResponse]>([
   ['has no session list', { status: 404, body: { error: 'NOT_FOUND' } }],
   ['returns another body', { body: { ok: true } }],

@@ -1,6 +1,6 @@
 import { isRecord } from '@hemvaror/domain/isRecord';
 import { retryAfterSeconds } from '../api/retryAfterSeconds.ts';
-import { openSessionsFrom, type EndedSessions, type OpenSession } from './openSessions.ts';
+import { needsRecentLogin, openSessionsFrom, type EndedSessions, type OpenSession } from './openSessions.ts';
 import { earlierPasswordDigest, passwordDigest } from '@hemvaror/domain/passwordDigest';
 
 /** AUTH-13 */
@@ -39,8 +39,8 @@ export interface AuthClient {
   refresh: () => Promise<AuthResult>;
   /** Fetches the customer's open sessions; null if the service has no session list or does not respond. */
   sessions: (token: string) => Promise<OpenSession[] | null>;
-  /** @returns whether the service ended the sessions */
-  endSessions: (token: string, which: EndedSessions) => Promise<boolean>;
+  /** @returns whether the service ended the sessions; null if it requires a recent login */
+  endSessions: (token: string, which: EndedSessions) => Promise<boolean | null>;
   /**
    * Ends the session at the service. Never rejects: the session of the page has ended already.
    *
@@ -158,7 +158,8 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
     },
     endSessions: async (token, which) => {
       const response = await fetchAs(token, 'sessions/end', which).catch(() => null);
-      return response?.ok ?? false;
+      if (!response || response.ok) return response !== null;
+      return (await needsRecentLogin(response)) ? null : false;
     },
     refresh: () => asAuthResult(request('login').then(issuedOnly)),
     logout: async (token) => {

@@ -6,7 +6,7 @@ import type { AuthOutcome, AuthSession, AuthSessionOptions, TokenManager } from 
 import { hasSignFlag } from './signFlag.ts';
 
 export type { AuthOutcome, AuthSession, AuthSessionOptions } from './authSessionTypes.ts';
-export type { OpenSession } from './openSessions.ts';
+export type { EndedSessions, OpenSession } from './openSessions.ts';
 
 /** For loaders: `context.get(authContext)`. */
 export const authContext = createContext<AuthSession>();

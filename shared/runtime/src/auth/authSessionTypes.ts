@@ -50,8 +50,13 @@ export interface AuthSession {
   confirmPassword: (password: string) => Promise<AuthOutcome>;
   /** Fetches the customer's open sessions; null if the service has no list. */
   sessions: () => Promise<OpenSession[] | null>;
-  /** @returns whether the service ended them. Ending the current session does not log this page out: call `logout`. */
-  endSessions: (which: EndedSessions) => Promise<boolean>;
+  /**
+   * Ends sessions at the service. Ending the current one does not log this page out: call `logout`.
+   *
+   * @returns whether the service ended them; null, which remotes of earlier releases treat as a failure, if it requires a recent
+   *   login: call `confirmPassword` and retry
+   */
+  endSessions: (which: EndedSessions) => Promise<boolean | null>;
   /** @throws Error if its code cannot be loaded: the customer is still logged in */
   logout: (options?: AuthOptions) => Promise<void>;
   /** Takes over the user of the shared cookies after a login or logout in another tab. Settles when the page shows that user. */

@@ -22,3 +22,10 @@ export function openSessionsFrom(body: unknown): OpenSession[] | null {
     return [{ id, device: typeof device === 'string' ? device : '', lastUsedAt, isCurrent: current === true }];
   });
 }
+
+/** Whether the service refuses until the customer has confirmed the password. */
+export async function needsRecentLogin(response: Response): Promise<boolean> {
+  // A proxy may refuse with a page instead of JSON.
+  const body: unknown = await response.json().catch(() => null);
+  return isRecord(body) && body['error'] === 'REAUTHENTICATION_REQUIRED';
+}

@@ -8,7 +8,7 @@ import { Modal } from '@hemvaror/ui/modal/Modal';
 import { FormFeedback } from '../../account-panel/FormFeedback.tsx';
 import { useAccountField } from '../../account-panel/useAccountField.ts';
 import { textOf, useAccountForm, type FormOutcome } from '../../account-panel/useAccountForm.ts';
-import classes from './Privacy.module.css';
+import classes from './PasswordDialog.module.css';
 
 interface PasswordDialogProps {
   open: boolean;
