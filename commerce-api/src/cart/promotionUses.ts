@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { emailFrom } from '@hemvaror/domain/validation/email';
 import { Refusal } from '../model/refusal.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
@@ -56,7 +56,8 @@ function validityRefusal(promotion: Promotion | undefined): Refusal | undefined 
 }
 
 /**
- * Counts the orders with a code, and the open payments of other carts that hold a use for theirs. With `lockPromotion` before it,
+ * Counts the orders with a code, and the open payments of other carts that hold a use for theirs: in all, and those of this buyer
+ * (`isOwnUse`). With `lockPromotion` before it,
  * the result holds until the end of the transaction.
  *
  * @returns InvalidPromoCode if the code is used up, RequirementsNotMet if this buyer has used it too often
@@ -67,10 +68,8 @@ export async function usedUpRefusal(
   { cartId, customerId, email }: Buyer,
 ): Promise<Refusal | undefined> {
   if (maxUses === null && maxUsesPerCustomer === null) return undefined;
-  const address = email === undefined ? null : (emailFrom(email) ?? email.toLowerCase());
   const { rows } = await sql<{ uses: number; own: number }>`
-    select count(*)::int as uses, (count(*) filter (
-      where customer_id = ${customerId}::int or email = ${address}::text))::int as own
+    select count(*)::int as uses, (count(*) filter (where ${isOwnUse({ customerId, email })}))::int as own
     from (
       select customer_id, email from shop_order where details ->> 'promoCode' = ${code} and status <> 'cancelled'
       union all
@@ -84,6 +83,16 @@ export async function usedUpRefusal(
     return new Refusal('RequirementsNotMet', 'The code was already used.');
   }
   return undefined;
+}
+
+/**
+ * A use of the account, for a customer: others may type the address of the account, which must not use up its code. A use with the
+ * mailbox, for a guest: the mailbox of a customer is no new buyer.
+ */
+function isOwnUse({ customerId, email }: Pick<Buyer, 'customerId' | 'email'>): RawBuilder<boolean> {
+  if (customerId !== null) return sql<boolean>`customer_id = ${customerId}::int`;
+  const address = email === undefined ? null : (emailFrom(email) ?? email.toLowerCase());
+  return sql<boolean>`email = ${address}::text`;
 }
 
 /** Orders with one limited code wait for each other until this transaction ends, so that the last use is sold once. */
