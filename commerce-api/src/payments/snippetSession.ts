@@ -4,6 +4,7 @@ import type { PaymentForm } from '../cart/options.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 import { Refusal } from '../model/refusal.ts';
+import { countEach } from '../platform/limits/countEach.ts';
 import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import type { Content } from '../content/content.ts';
 import { acceptedConsent, storedTerms } from '../order-rules/consents.ts';
@@ -37,6 +38,7 @@ type SnippetDeps = StartDeps & SettleDeps & { content: Pick<Content, 'snapshot'>
  *
  * @returns null for other methods, for a cart that may not become an order, and if the provider did not answer: the next update
  *   of the checkout tries again
+ * @throws Refusal TOO_MANY_ATTEMPTS if the cart has reached the limit of requests to providers; the input of the checkout is stored
  */
 export async function snippetSession(input: SnippetInput, deps: SnippetDeps): Promise<SnippetSession | null> {
   const { cart } = input;
@@ -44,6 +46,12 @@ export async function snippetSession(input: SnippetInput, deps: SnippetDeps): Pr
   const cartId = cart.id;
   if (!method || !isSnippetType(method.paymentType) || cartId === null) return null;
   if (cart.shipping === null || cart.balance.due.incVat === 0 || (await mayNotOrder(input, cartId, deps))) return null;
+  const { perCart } = deps.config.limits.paymentForms;
+  await countEach(deps.db, {
+    key: `payment form ${cartId}`,
+    limits: perCart,
+    text: 'Too many updates of the payment form',
+  });
   const stored = await storeOpen({ ...input, cartId, method }, deps);
   if (!stored) return null;
   const { payment, start } = stored;

@@ -15,6 +15,8 @@ export interface LimitConfig {
   idempotency: { perNetwork: Limit[] };
   /** Lines of one cart. */
   cartLines: number;
+  /** Updates of a provider's form in the checkout: each is a request to the provider. */
+  paymentForms: { perCart: Limit[] };
   newsletter: { perNetwork: Limit[]; perEmail: Limit[] };
   passwordReset: { perNetwork: Limit[]; perEmail: Limit[] };
   /** `perNetwork` counts requests, `perEmail` the mails. */
@@ -83,6 +85,10 @@ export const limitVariables = {
     .max(1_000)
     .default(100)
     .meta({ group: GROUP, help: 'lines of one cart (`CART_FULL`)' }),
+  LIMIT_PAYMENT_FORMS_PER_CART: windows.prefault('120/10min, 600/day').meta({
+    group: GROUP,
+    help: "updates of a checkout with a provider's form, each of which is a request to the provider",
+  }),
   LIMIT_NEWSLETTER_PER_NETWORK: windows
     .prefault('30/hour, 100/day')
     .meta({ group: GROUP, help: 'newsletter sign-ups from one network' }),
@@ -119,6 +125,7 @@ export function limitConfigFrom(variables: z.output<typeof schema>): LimitConfig
     carts: { perNetwork: variables.LIMIT_CARTS_PER_NETWORK },
     idempotency: { perNetwork: variables.LIMIT_IDEMPOTENCY_KEYS_PER_NETWORK },
     cartLines: variables.LIMIT_CART_LINES,
+    paymentForms: { perCart: variables.LIMIT_PAYMENT_FORMS_PER_CART },
     newsletter: { perNetwork: variables.LIMIT_NEWSLETTER_PER_NETWORK, perEmail: variables.LIMIT_NEWSLETTER_PER_EMAIL },
     passwordReset: {
       perNetwork: variables.LIMIT_PASSWORD_RESETS_PER_NETWORK,
