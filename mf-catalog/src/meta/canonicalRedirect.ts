@@ -1,3 +1,4 @@
+import { isShopPath } from '@hemvaror/domain/menu/isShopPath';
 import { DEFAULT_LOCALE } from '@hemvaror/domain/site/locales';
 import { withLocalePrefix, splitPath } from '@hemvaror/runtime/routing/paths';
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
@@ -11,7 +12,7 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
  * @returns the canonical path with the query of the request, or null if no redirect is needed
  */
 export function canonicalRedirect(url: URL, canonicalUrl: string | null | undefined, shop: Shop): string | null {
-  if (!canonicalUrl || !/^\/(?!\/)/.test(canonicalUrl)) return null;
+  if (!canonicalUrl || !isShopPath(canonicalUrl)) return null;
   const { locale = DEFAULT_LOCALE, rest } = splitPath(canonicalUrl, shop.marketAliases);
   if (locale !== shop.locale) return null;
 

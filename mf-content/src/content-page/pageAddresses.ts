@@ -1,3 +1,4 @@
+import { isShopPath } from '@hemvaror/domain/menu/isShopPath';
 import { LOCALE_CODES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import type { PageAddresses_pageFragment } from './pageAddresses.generated.ts';
 
@@ -15,7 +16,7 @@ export function pageAddresses(pages: PagesByLocale, alias: string): Partial<Reco
   const addresses: Partial<Record<LocaleCode, string>> = {};
   for (const locale of LOCALE_CODES) {
     const url = pages[locale].find((page) => page.id === id)?.canonicalUrl;
-    if (url?.startsWith('/')) addresses[locale] = url;
+    if (url && isShopPath(url)) addresses[locale] = url;
   }
   return addresses;
 }

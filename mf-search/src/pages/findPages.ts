@@ -1,3 +1,4 @@
+import { isShopPath } from '@hemvaror/domain/menu/isShopPath';
 import type { ContentPages_pageFragment } from './ContentPage.generated.ts';
 import { isSameWord } from './isSameWord.ts';
 import { withoutStopWords, tokenize } from './tokenize.ts';
@@ -20,7 +21,7 @@ export function findPages(pages: readonly ContentPages_pageFragment[], search: s
     .flatMap((page) => {
       const score = scoreOf(page, words);
       const { title, canonicalUrl, meta } = page;
-      if (score === 0 || !title || !canonicalUrl?.startsWith('/')) return [];
+      if (score === 0 || !title || !canonicalUrl || !isShopPath(canonicalUrl)) return [];
       return { score, page: { title, path: canonicalUrl, description: meta?.description ?? '' } };
     })
     .toSorted((left, right) => right.score - left.score)

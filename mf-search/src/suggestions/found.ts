@@ -1,4 +1,5 @@
 import { compact } from '@hemvaror/domain/compact';
+import { isShopPath } from '@hemvaror/domain/menu/isShopPath';
 import type { FoundPage } from '../pages/findPages.ts';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
 import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
@@ -59,7 +60,7 @@ export function facetSuggestionsIn(
     .flatMap((group) => compact(group.values))
     .filter(({ count, hidden }) => count > 0 && !hidden);
   const suggestions = values.flatMap(({ label, url, count }) =>
-    label && url?.startsWith('/') ? { path: url, name: label, count } : [],
+    label && url && isShopPath(url) ? { path: url, name: label, count } : [],
   );
   return suggestions.length === values.length ? sortByCount(suggestions) : null;
 }

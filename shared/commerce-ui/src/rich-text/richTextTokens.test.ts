@@ -18,6 +18,9 @@ test.each([
   ' JavaScript:alert(1)',
   '&#106;avascript:alert(1)',
   '//example.com',
+  String.raw`/\example.com`,
+  '/&#9;/example.com',
+  '/&#x0a;/example.com',
   'data:text/html,x',
 ])('a link to %j has no address', (href) => {
   expect(richTextTokens(`<a href="${href}">hit</a>`)).toEqual([{ tag: 'a', href: '', children: ['hit'] }]);

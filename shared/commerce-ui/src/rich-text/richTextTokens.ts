@@ -1,3 +1,4 @@
+import { isShopPath } from '@hemvaror/domain/menu/isShopPath';
 import { withoutHidden } from './withoutHidden.ts';
 
 /** Allowed elements. Others are reduced to their text. */
@@ -8,8 +9,8 @@ export type RichNode = string | { tag: RichTag; href: string; children: RichNode
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
-/** A path of the shop, an http(s) or a mailto address; never `javascript:`. */
-const SAFE_HREF = /^(\/(?!\/)|https?:\/\/|mailto:)/i;
+/** An http(s) or a mailto address; never `javascript:`. */
+const SAFE_ADDRESS = /^(https?:\/\/|mailto:)/i;
 
 /**
  * Parses untrusted HTML into a tree of allowed elements, without attributes except the address of a link. Unclosed elements end
@@ -38,7 +39,7 @@ export function richTextTokens(html: string): RichNode[] {
 function hrefIn(attributes: string): string {
   const [, , href = ''] = /\bhref\s*=\s*(["'])(.*?)\1/i.exec(attributes) ?? [];
   const address = decoded(href).trim();
-  return SAFE_HREF.test(address) ? address : '';
+  return isShopPath(address) || SAFE_ADDRESS.test(address) ? address : '';
 }
 
 function decoded(text: string): string {

@@ -1,4 +1,5 @@
 import { compact } from '../compact.ts';
+import { isShopPath } from '../menu/isShopPath.ts';
 import { isLocaleCode, type LocaleCode } from './locales.ts';
 
 interface AlternativeUrl {
@@ -14,7 +15,7 @@ export function alternatesOf(
   const alternates: Partial<Record<LocaleCode, string>> = {};
   for (const { language, url } of compact(urls)) {
     const code = language.slice(0, 2).toLowerCase();
-    if (isLocaleCode(code) && url.startsWith('/')) alternates[code] ??= url;
+    if (isLocaleCode(code) && isShopPath(url)) alternates[code] ??= url;
   }
   return alternates;
 }

@@ -29,10 +29,12 @@ test.each([
   ['https://hemvist.example.evil.example/', document('https://hemvist.example.evil.example/')],
   ['//elsewhere.example', document('//elsewhere.example')],
   [String.raw`/\elsewhere.example`, document(String.raw`/\elsewhere.example`)],
+  ['/\t/elsewhere.example', document('/\t/elsewhere.example')],
+  ['/\n\\elsewhere.example', document('/\n\\elsewhere.example')],
   ['mailto:hej@hemvist.example', document('mailto:hej@hemvist.example')],
   ['/guide:ek', document('/guide:ek')],
   ['/http-fel', document('/http-fel')],
-])('%s [MENU-13, MENU-16]', (to, expected) => {
+])('%j [MENU-13, MENU-16]', (to, expected) => {
   expect(linkTarget(to, site)).toEqual(expected);
 });
 

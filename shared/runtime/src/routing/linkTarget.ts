@@ -22,8 +22,8 @@ export function linkTarget(to: string, site: LinkSite): LinkTarget {
   const path = toRelativeUrl(to, site.shopHosts);
   // Only the path has a locale prefix: ignore query and hash.
   const [pathname = ''] = path.split(/[?#]/, 1);
-  // Browsers read a backslash as a slash.
-  if (isExternal(pathname) || /^[/\\]{2}/.test(path)) return { kind: 'document', href: to };
+  // Browsers read a backslash as a slash, and skip tabs and line breaks.
+  if (isExternal(pathname) || /^[/\\][\t\n\r]*[/\\]/.test(path)) return { kind: 'document', href: to };
   // An anchor on the page itself, or a path relative to it.
   if (!pathname.startsWith('/')) return { kind: 'inApp', path };
 

@@ -1,5 +1,6 @@
 import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import { compact } from '@hemvaror/domain/compact';
+import { isShopPath } from '@hemvaror/domain/menu/isShopPath';
 import { PageError } from '@hemvaror/domain/pageError';
 import { alternatesOf } from '@hemvaror/domain/site/alternatesOf';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
@@ -99,7 +100,7 @@ async function content(api: Operations, shop: Shop): Promise<HeadAddresses[]> {
   const pages = { sv: compact(sv), en: compact(en) };
   if (!sv || !en) throw new PageError(503, 'The content query of the sitemap returned no pages.');
   const urlOf = (locale: LocaleCode, id: number) =>
-    pages[locale].find((page) => page.id === id && page.canonicalUrl?.startsWith('/'))?.canonicalUrl;
+    pages[locale].find((page) => page.id === id && isShopPath(page.canonicalUrl ?? ''))?.canonicalUrl;
   const translations = (id: number) => {
     const [svUrl, enUrl] = [urlOf('sv', id), urlOf('en', id)];
     return { ...(svUrl && { sv: svUrl }), ...(enUrl && { en: enUrl }) };
