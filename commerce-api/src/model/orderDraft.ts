@@ -32,3 +32,12 @@ export interface OrderDraft {
   payment: ChosenOption;
   shipping: ChosenOption;
 }
+
+/** The draft of a payment. */
+export interface PaymentDraft extends OrderDraft {
+  /**
+   * SHA-256 of the cart that the amount is for; missing in payments of an earlier release. In the draft, since an earlier release that
+   * changes the payment, during an update or after a rollback, replaces the draft with it.
+   */
+  cartHash?: string;
+}

@@ -11,7 +11,7 @@ import { moveMoney, type MoneyDeps } from './moveMoney.ts';
 import { orderOrVoid, type ApplyDeps } from './orderOrVoid.ts';
 import type { LimitedProvider, ProviderStatus } from './paymentProvider.ts';
 import { isReservedTooLong, releaseExpired, stopPayment, type Applied } from './stopPayment.ts';
-import { cartFingerprint, lockPayment, readPayment, type StoredPayment } from './storedPayment.ts';
+import { isCartUnchanged, lockPayment, readPayment, type StoredPayment } from './storedPayment.ts';
 
 export interface SettleDeps extends MoneyDeps, PricingDeps {
   markets: () => Promise<Markets>;
@@ -137,7 +137,7 @@ async function applyStatus(tx: Tx, payment: StoredPayment, status: SettledStatus
     {
       amountMinor: locked.amountMinor,
       currency: locked.currency,
-      isCartUnchanged: (await cartFingerprint(tx, cartId)) === locked.fingerprint,
+      isCartUnchanged: await isCartUnchanged(tx, locked),
       isCartOrdered: cart?.completed_at !== null,
     },
     status,

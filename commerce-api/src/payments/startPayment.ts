@@ -12,7 +12,7 @@ import { amountDue } from './amountDue.ts';
 import type { PaymentProvider, PaymentProviders, PaymentRequest, PaymentSession } from './paymentProvider.ts';
 import { returnUrlOf } from './returnUrl.ts';
 import { release } from './stopPayment.ts';
-import { cartFingerprint, openPaymentsOf, readPayment, type StoredPayment } from './storedPayment.ts';
+import { cartHashes, openPaymentsOf, readPayment, type StoredPayment } from './storedPayment.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -59,6 +59,7 @@ export async function storePayment(
   const earlier = await openPaymentsOf(tx, cartId);
   await releaseReservations(tx, earlier);
   const same = earlier.find(({ methodId, expiresAt }) => methodId === method.id && expiresAt > new Date());
+  const { sha256: cartHash, md5: fingerprint } = await cartHashes(tx, cartId);
   const now = Date.now();
   const expireMs = config.payments.expireMinutes * MINUTE_MS;
   const row = {
@@ -67,8 +68,8 @@ export async function storePayment(
     amount_minor: amountDue(draft.totals),
     credit_minor: credit,
     currency: draft.currency,
-    fingerprint: await cartFingerprint(tx, cartId),
-    draft: JSON.stringify(draft),
+    fingerprint,
+    draft: JSON.stringify({ ...draft, cartHash }),
     network,
     next_check_at: new Date(now + Math.min(MINUTE_MS, expireMs)),
     attempts: 0,

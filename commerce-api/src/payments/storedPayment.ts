@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
-import type { OrderDraft } from '../model/orderDraft.ts';
+import type { PaymentDraft } from '../model/orderDraft.ts';
 import type { PaymentReason, Reservation } from '../model/payments.ts';
 import { paymentStateFrom, type PaymentState } from '../model/paymentState.ts';
 
@@ -22,10 +22,10 @@ export interface StoredPayment {
   /** The store credit that it keeps for its order. */
   creditMinor: number;
   currency: CurrencyCode;
-  /** Identifies the content of the cart that the amount is for. */
+  /** MD5 of the cart that the amount is for. Decides only for a draft without `cartHash`. */
   fingerprint: string;
   /** Null once it is written or the payment has ended. */
-  draft: OrderDraft | null;
+  draft: PaymentDraft | null;
   reservation: Reservation | null;
   reservedUntil: Date | null;
   /** The code of which it holds a use until `reservedUntil`; null without one. */
@@ -91,12 +91,30 @@ function parsed(rows: readonly Row[]): StoredPayment[] {
   return rows.map((row) => ({ ...row, state: paymentStateFrom(row.state) }));
 }
 
-/** Hash of all that determines what a cart contains. Its prices are in the draft and stay as shown. */
-export async function cartFingerprint(tx: Tx, cartId: string): Promise<string> {
-  const { rows } = await sql<{ fingerprint: string }>`
-    select md5(coalesce(c.promo_code, '') || coalesce(
-      (select string_agg(to_jsonb(l)::text, ',' order by l.id) from cart_line l where l.cart_id = c.id), '')) as fingerprint
-    from cart c where c.id = ${cartId}
+export interface CartHashes {
+  sha256: string;
+  /**
+   * For payments of an earlier release, and for an earlier release that runs beside this one during an update or after a rollback.
+   * Payments live for `PAYMENT_EXPIRE_MINUTES`, a week at most: the next release can do without it.
+   */
+  md5: string;
+}
+
+/** Hashes of all that determines what a cart contains. Its prices are in the draft and stay as shown. */
+export async function cartHashes(tx: Tx, cartId: string): Promise<CartHashes> {
+  const { rows } = await sql<CartHashes>`
+    select encode(sha256(convert_to(content, 'UTF8')), 'hex') as sha256, md5(content) as md5
+    from (
+      select coalesce(c.promo_code, '') || coalesce(
+        (select string_agg(to_jsonb(l)::text, ',' order by l.id) from cart_line l where l.cart_id = c.id), '') as content
+      from cart c where c.id = ${cartId}
+    ) hashed
   `.execute(tx);
-  return rows[0]?.fingerprint ?? '';
+  return rows[0] ?? { sha256: '', md5: '' };
+}
+
+/** Whether the cart of a payment contains what its amount is for. */
+export async function isCartUnchanged(tx: Tx, { cartId, fingerprint, draft }: StoredPayment): Promise<boolean> {
+  const { sha256, md5 } = await cartHashes(tx, cartId);
+  return draft?.cartHash === undefined ? fingerprint === md5 : draft.cartHash === sha256;
 }

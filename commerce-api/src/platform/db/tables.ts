@@ -18,7 +18,7 @@ import type { Address } from '../../model/address.ts';
 import type { SafetyContact } from '../../model/safetyContacts.ts';
 import type { PaymentType } from '../../model/contract.generated.ts';
 import type { MergeReport } from '../../model/mergeReport.ts';
-import type { OrderDraft } from '../../model/orderDraft.ts';
+import type { PaymentDraft } from '../../model/orderDraft.ts';
 import type {
   OrderDetails,
   OrderEventDetails,
@@ -546,8 +546,9 @@ export interface Tables {
     amount_minor: number;
     credit_minor: Generated<number>;
     currency: CurrencyCode;
+    /** MD5 of the cart, for an earlier release: since then, `cartHash` of the draft decides. */
     fingerprint: string;
-    draft: JsonOrNull<OrderDraft>;
+    draft: JsonOrNull<PaymentDraft>;
     reservation: JsonOrNull<Reservation>;
     reserved_until: TimestampOrNull;
     promo_code: string | null;
