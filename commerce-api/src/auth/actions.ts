@@ -56,7 +56,7 @@ export async function register(
   { username, password }: Credentials,
   terms: SessionTerms,
 ): Promise<AuthSuccess | AuthFailure> {
-  if (isCommonPassword(password)) return 'PASSWORD_TOO_COMMON';
+  if (await isCommonPassword(password)) return 'PASSWORD_TOO_COMMON';
   const password_hash = await hash(password);
   return inTransaction(db, async (tx) => {
     const owner = await tx
@@ -79,7 +79,7 @@ export async function changePassword(
   const authenticated = await authenticateCustomer(db, username, password);
   if (!authenticated) return 'INVALID_CREDENTIALS';
   const { owner, passwordHash } = authenticated;
-  if (isCommonPassword(newPassword)) return 'PASSWORD_TOO_COMMON';
+  if (await isCommonPassword(newPassword)) return 'PASSWORD_TOO_COMMON';
   const password_hash = await hash(newPassword);
   return inTransaction(db, async (tx) => {
     // Hashing takes too long for a transaction, so the password may have changed since it was verified.

@@ -26,6 +26,8 @@ money pengar business company office konto bank server network system security r
 
 /** Passwords that are in most lists of leaked ones and match none of the patterns. */
 export const COMMON_PASSWORDS: readonly string[] = `
+123123 321321 654321 123321 121212 112233 159753 147258 159357 123654 987654 696969 102030 131313 232323 abcabc abc321 a1b2c3 1q2w3e
+1qaz 2wsx qazwsx qaz123 qwe123 asd123 zxc123 qweasd aaa111 pass123 zlatan fckaik dif1891 aik1891 gais mff bajen1 tre333 abcd1234
 qwerty1 qwerty12 qwerty123 qwerty1234 qwerty12345 1q2w3e4 1q2w3e4r 1q2w3e4r5t 1qazxsw2 zaq12wsx zaq1zaq1 qazwsxedc qazwsx123
 qweasdzxc qweasd123 asdf1234 asdfasdf qwerqwer zxcvzxcv abcd1234 abc12345 abcabc1 a1b2c3d4 a123456 a1234567 a12345678
 aa123456 aa12345678 q1w2e3r4 q1w2e3r4t5 123qwe123 123qweasd qwe123456 123abc123 123456a 123456aa 1234567a 12345678a 123456abc

@@ -71,7 +71,7 @@ export async function commitReset(
   const { perNetwork } = config.limits.passwordReset;
   await countEach(db, { key: `reset key ${address}`, limits: perNetwork, text: 'Too many attempts from this network' });
   if (!isPasswordDigest(password)) throw new Refusal('BAD_INPUT', 'The password must be a SHA-384 digest in base64.');
-  if (isCommonPassword(password)) {
+  if (await isCommonPassword(password)) {
     throw new Refusal('PASSWORD_TOO_COMMON', 'The password is one of the most common ones. Choose another.');
   }
   // Hashing is slow on purpose, so hash only for valid keys, and before the transaction.
