@@ -12,6 +12,8 @@ export interface ShopperProofs {
 /** The proof that a request may use the cart of a customer. */
 export interface CartProof {
   cartCustomer(): Promise<number | null>;
+  /** Records that a logged-in customer requested the cart or the order of another one. */
+  accessRefused(): Promise<void>;
 }
 
 /** The verified identity of the sender of a request. */

@@ -26,7 +26,10 @@ export async function copyCart(
       .where('id', '=', id)
       .executeTakeFirst();
     if (!cart) return isIssuedCartId(id, deps.secrets);
-    if (!mayUseCart(cart, cartCustomer)) return false;
+    if (!mayUseCart(cart, cartCustomer)) {
+      await deps.accessRefused();
+      return false;
+    }
     await countNewCart(tx, deps);
     const { promo_code, merchant_data } = cart;
     await tx

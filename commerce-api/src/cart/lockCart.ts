@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import type { Secrets } from '../auth/secrets.ts';
-import { mayUseCart } from '../auth/shopper.ts';
+import { mayUseCart, type CartProof } from '../auth/shopper.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Counted } from '../platform/limits/attempts.ts';
 import { assertCounted, countAll, counting, type Counter } from '../platform/limits/countEach.ts';
@@ -21,7 +21,7 @@ const NEW_CART = {
 };
 
 /** The dependencies for storing a new cart. */
-export interface CartCreation {
+export interface CartCreation extends Pick<CartProof, 'accessRefused'> {
   secrets: Secrets;
   /** Network of the client. */
   address: string;
@@ -47,7 +47,9 @@ export async function lockCart(
       ? // Another request may have stored it meanwhile.
         ((await storeCart(tx, id, changer, creation)) ?? (await lockStored(tx, id, changer)))
       : undefined);
-  return stored && mayUseCart(stored, cartCustomer) ? stored : undefined;
+  if (!stored || mayUseCart(stored, cartCustomer)) return stored;
+  await creation.accessRefused();
+  return undefined;
 }
 
 /**

@@ -28,6 +28,9 @@ export async function readCart(
     const ordered = await deps.orderedCart(stored.id, view);
     if (ordered !== undefined) return ordered;
   }
-  if (stored && !mayUseCart(stored, stored.customerId === null ? null : await deps.cartCustomer())) return null;
+  if (stored && !mayUseCart(stored, stored.customerId === null ? null : await deps.cartCustomer())) {
+    await deps.accessRefused();
+    return null;
+  }
   return openCart(id, stored, view, deps, change);
 }

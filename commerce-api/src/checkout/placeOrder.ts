@@ -79,7 +79,10 @@ export async function placeOrder(
     // An order completes its cart.
     const earlier = locked.completed_at ? await findOrder(tx, cartId) : undefined;
     if (earlier && hasOrdered(earlier, earlier.cartId, shopper)) return { order: earlier, productIds: [] };
-    if (!mayUseCart(locked, cartCustomer)) return null;
+    if (!mayUseCart(locked, cartCustomer)) {
+      await deps.accessRefused();
+      return null;
+    }
     if (earlier) throw new Refusal('CART_COMPLETED', 'The cart has been ordered.');
     if (locked.completed_at) throw new Refusal('CART_COMPLETED', 'The cart was completed without an order.');
     const cart = await readCartIn(tx, cartId, view, pricing);

@@ -44,6 +44,7 @@ export interface Context extends Services, Pick<ReadCartDeps, 'orderedCart'> {
   viewer(): Promise<Viewer | null>;
   /** The customer whose cart the request may use: the viewer, or the customer of a session whose token has just expired. */
   cartCustomer(): Promise<number | null>;
+  accessRefused(): Promise<void>;
   /** Proof that a guest typed or ordered in this browser. */
   checkoutKey: CheckoutKey;
   /** Whether the request has the API key of servers, which no page contains. */

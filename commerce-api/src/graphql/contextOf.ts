@@ -24,6 +24,7 @@ export async function contextOf(
   const { isProduction, checkout } = services.config;
   const maxAge = Math.ceil(Math.max(checkout.dataHours * HOUR_MS, checkout.confirmationDays * DAY_MS) / 1000);
   const checkoutKey = checkoutKeyOf(request, reply, { isProduction, maxAge });
+  const securityEvent = securityLog(request.log, secrets);
   return {
     ...services,
     secrets,
@@ -31,13 +32,18 @@ export async function contextOf(
     viewer: readViewer,
     cartCustomer: () =>
       (cartCustomer ??= readViewer().then((found) => found?.customerId ?? customerOfRequest(request, credentials))),
+    accessRefused: async () => {
+      const customer = await readViewer();
+      // A visitor has the id of a cart after the session of its customer has ended.
+      if (customer) securityEvent({ kind: 'accessRefused', email: customer.email, outcome: 'refused' });
+    },
     checkoutKey,
     orderedCart: (cartId, view) => orderedCart(cartId, view, { ...services, viewer: readViewer, checkoutKey }),
     isServer: hasServerKey(request, services.config),
     address: clientNetwork(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     log: request.log,
-    securityEvent: securityLog(request.log, secrets),
+    securityEvent,
     guardAddition: () => (_tx, _unchanged, step) => step(),
   };
 }

@@ -19,6 +19,7 @@ import { labelOperations } from './labelOperations.ts';
 import { persistedQueries } from './persistedQueries.ts';
 import { postedOperation } from './postedOperation.ts';
 import { publicErrors } from './publicErrors.ts';
+import { refusalEvents } from './refusalEvents.ts';
 import { executableSchema } from './schema.ts';
 import { idempotentMutations } from './idempotency/idempotentMutations.ts';
 import { handleMalformedRequests } from './handleMalformedRequests.ts';
@@ -97,6 +98,7 @@ function yogaServer({ services, secrets, metrics, isProduction }: RouteDeps) {
       nestingLimit,
       listCostLimit(schema, services.config.limits.graphqlCost),
       ...(isProduction ? [withoutIntrospection] : []),
+      refusalEvents,
       idempotentMutations,
       publicErrors(metrics),
     ],

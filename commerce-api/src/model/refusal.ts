@@ -42,10 +42,13 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   /** Values in `extensions` in addition to the code. */
   readonly details: RefusalDetails;
+  /** The key of the limit or the address of the buyer, for the security log. Never part of a response. */
+  readonly subject: string | undefined;
 
-  constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
+  constructor(code: RefusalCode, message: string, details: RefusalDetails = {}, subject?: string) {
     super(message);
     this.code = code;
     this.details = details;
+    this.subject = subject;
   }
 }

@@ -1,6 +1,7 @@
 import { quantitiesBySku } from '../cart/cartLines.ts';
 import { isBlocked, type BlockedCustomers } from '../customers/blockedCustomers.ts';
 import type { LimitConfig } from '../platform/config/limitConfig.ts';
+import { Refusal } from '../model/refusal.ts';
 import { refuse, unitsOf, type OrderCandidate, type OrderRefusal } from './orderCandidate.ts';
 import { shownCodeRefusal } from './shownCode.ts';
 import { creditRefusal, shownCreditRefusal } from './shownCredit.ts';
@@ -46,7 +47,9 @@ function itemsRefusal({ cart }: OrderCandidate, { orderUnits, skuUnits }: LimitC
 
 function blockedRefusal({ state, accountEmail }: OrderCandidate, blocked: BlockedCustomers): OrderRefusal | undefined {
   if (!isBlocked(blocked, [state.email, accountEmail])) return undefined;
-  return refuse('customerBlocked', 'CUSTOMER_BLACKLISTED', 'The shop does not accept orders of this customer.');
+  const message = 'The shop does not accept orders of this customer.';
+  const subject = accountEmail ?? state.email;
+  return { reason: 'customerBlocked', refusal: new Refusal('CUSTOMER_BLACKLISTED', message, {}, subject) };
 }
 
 function agreedRefusal({ cart, customerId, agreed }: OrderCandidate): OrderRefusal | undefined {

@@ -16,7 +16,7 @@ import { isCrossOrigin } from '../auth/isCrossOrigin.ts';
 import { countLoginAttempt, forgetLoginAttempts, secondsUntilAttempt } from '../auth/loginAttempts.ts';
 import { clearRefreshCookies, refreshTokenOf, sendRefreshToken } from '../auth/refreshCookie.ts';
 import { requestLanguage } from '../auth/requestLanguage.ts';
-import { securityLog, type SecurityEvent } from '../auth/securityLog.ts';
+import { securityLog, type AccountEvent } from '../auth/securityLog.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { endSession, endSessionOf, refreshSession, WEEK } from '../auth/sessions.ts';
 import { deviceName } from '../auth/deviceName.ts';
@@ -213,8 +213,8 @@ async function ownerOf(db: Db, customerId: number) {
 async function logEvent(
   request: FastifyRequest,
   { db, secrets }: AuthDeps,
-  kind: SecurityEvent['kind'],
-  outcome: SecurityEvent['outcome'],
+  kind: AccountEvent['kind'],
+  outcome: AccountEvent['outcome'],
   customerId: number,
 ): Promise<void> {
   const owner = await ownerOf(db, customerId);

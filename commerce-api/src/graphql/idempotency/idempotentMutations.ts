@@ -4,6 +4,7 @@ import { Refusal } from '../../model/refusal.ts';
 import { countEach } from '../../platform/limits/countEach.ts';
 import type { Context, ServerContext } from '../context.ts';
 import { publicError } from '../publicErrors.ts';
+import { reportRefusal } from '../refusalEvents.ts';
 import { refusalError } from '../refusalError.ts';
 import { additionGuards, endRequest, startOrRepeat, type IdempotentRequest } from './idempotentRequests.ts';
 import { resultFrom, textOfResult } from './storedResult.ts';
@@ -34,8 +35,9 @@ export const idempotentMutations: Plugin<RequestContext> = {
         const guarded = { ...args, contextValue: { ...context, guardAddition: additionGuards(request) } };
         return await runAndStore(request, context, () => executeFn(guarded));
       } catch (error) {
-        if (error instanceof Refusal) return { errors: [refusalError(error)] };
-        throw error;
+        if (!(error instanceof Refusal)) throw error;
+        await reportRefusal(error, context);
+        return { errors: [refusalError(error)] };
       }
     });
   },

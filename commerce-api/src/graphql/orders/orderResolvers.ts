@@ -33,7 +33,10 @@ export const orderResolvers: Resolvers = {
     getOrder: async (_root, { orderId, ...ids }, context) => {
       const { customerId } = await requireViewer(context);
       const order = await readOrder(context.db, { id: orderId });
-      return order?.customerId === customerId ? customerOrder(order, context.viewOf(ids)) : null;
+      if (!order) return null;
+      if (order.customerId === customerId) return customerOrder(order, context.viewOf(ids));
+      await context.accessRefused();
+      return null;
     },
     getOrderPublic: async (_root, { publicOrderId, ...ids }, { db, viewOf }) => {
       if (!isGuid(publicOrderId)) return null;

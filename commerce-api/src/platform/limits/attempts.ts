@@ -83,14 +83,19 @@ export async function readAttempts(db: Db, keys: readonly string[]): Promise<Cou
     .execute();
 }
 
-/** @throws Refusal TOO_MANY_ATTEMPTS */
-export async function countAttempt(db: Db, key: string, limit: Limit): Promise<void> {
-  const wait = await retryAfterSeconds(db, key, limit);
-  if (wait > 0) {
-    throw new Refusal('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait} seconds.`, {
-      retryAfterSeconds: wait,
-    });
+/**
+ * Counts an attempt.
+ *
+ * @returns the attempts in this window
+ * @throws Refusal TOO_MANY_ATTEMPTS
+ */
+export async function countAttempt(db: Db, key: string, { limit, seconds }: Limit): Promise<number> {
+  const { count, left } = await addAttempt(db, key, seconds);
+  if (count > limit) {
+    const message = `Too many attempts. Try again in ${left} seconds.`;
+    throw new Refusal('TOO_MANY_ATTEMPTS', message, { retryAfterSeconds: left }, key);
   }
+  return count;
 }
 
 /** Clears the attempts of a key after a success. */

@@ -16,6 +16,8 @@ export interface Counter {
 
 /** A window of a counter that is above its limit. */
 interface Excess {
+  /** Key of its counter. */
+  counter: string;
   text: string;
   /** Seconds until the window ends. */
   seconds: number;
@@ -80,6 +82,8 @@ async function addAll(db: Db | Tx, counters: readonly Counter[]): Promise<Excess
 
 interface Window {
   key: string;
+  /** Key of its counter. */
+  counter: string;
   limit: number;
   seconds: number;
   amount: number;
@@ -88,22 +92,22 @@ interface Window {
 
 function windowsOf(counters: readonly Counter[]): Window[] {
   return counters.flatMap(({ key, limits, text, amount = 1 }) =>
-    limits.map(({ limit, seconds }) => ({ key: `${key} /${seconds}`, limit, seconds, amount, text })),
+    limits.map(({ limit, seconds }) => ({ key: `${key} /${seconds}`, counter: key, limit, seconds, amount, text })),
   );
 }
 
 /** The exceeded window that ends last. */
 function longestExcess(windows: readonly Window[], counted: readonly Counted[]): Excess | undefined {
-  const exceeded = windows.flatMap(({ key, limit, text }) => {
+  const exceeded = windows.flatMap(({ key, counter, limit, text }) => {
     const row = counted.find((one) => one.key === key);
-    return row && row.count > limit ? { text, seconds: row.left } : [];
+    return row && row.count > limit ? { counter, text, seconds: row.left } : [];
   });
   return exceeded.toSorted((one, other) => other.seconds - one.seconds)[0];
 }
 
-function refusalOf({ text, seconds }: Excess): Refusal {
+function refusalOf({ counter, text, seconds }: Excess): Refusal {
   const message = `${text}. Try again in ${formatDuration(seconds)}.`;
-  return new Refusal('TOO_MANY_ATTEMPTS', message, { retryAfterSeconds: seconds });
+  return new Refusal('TOO_MANY_ATTEMPTS', message, { retryAfterSeconds: seconds }, counter);
 }
 
 function formatDuration(seconds: number): string {
