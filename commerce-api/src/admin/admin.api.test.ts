@@ -202,12 +202,13 @@ test('a change prints its summary, and a dry run is marked as one', () => {
 });
 
 test('each change is recorded with its actor in the database and the log; failed and dry runs are not', () => {
-  const commands = ['stock', 'price', 'reviews accept', 'reviews reject', 'content page', 'import'];
+  const commands = ['stock', 'price', 'reviews list', 'reviews accept', 'reviews reject', 'content page', 'import'];
 
   expect(audit).toMatchObject(commands.map((command) => ({ command })));
   expect(audit).toMatchObject([
     { actor: 'karin', summary: { skuId: 201, inStock: 3 } },
     { summary: { productIds: [3] } },
+    { summary: { reviews: { count: 2 } } },
     {},
     {},
     {},

@@ -9,6 +9,13 @@ interface CommandForm<Input> {
   name: string;
   /** Usage and description: the complete output of `--help`. Its first line is the usage. */
   help: string;
+  /**
+   * The data that the command only reads: `shop` has no data of a person, `shoppers` must be recorded with `recordRead`. A command
+   * without it changes data with `change`.
+   */
+  reads?: 'shop' | 'shoppers';
+  /** The command cannot show its change without making it. */
+  hasNoDryRun?: boolean;
   /** Options of the command line, by the names of the input's fields. */
   options?: ParseArgsOptionsConfig;
   /** Names of the input's fields that are arguments without an option: `order ship <order>`. The last may be a list. */
@@ -43,7 +50,45 @@ export function defineCommand<Input>(
     if (!parsed.success) throw new UsageError(problemsOf(parsed.error, form));
     return parsed.data;
   };
-  return { ...rest, assertInput: inputOf, run: async (raw, operator) => run(inputOf(raw), operator) };
+  return {
+    ...rest,
+    assertInput: inputOf,
+    run: async (raw, operator) => {
+      const parsed = inputOf(raw);
+      if (operator.isDryRun && form.hasNoDryRun) throw new Error(`${form.name} has no dry run.`);
+      return withDeclaredEffect(form, operator, (recorded) => run(parsed, recorded));
+    },
+  };
+}
+
+/**
+ * Runs a command that may do only what its form declares, and returns its result only if it has recorded that.
+ *
+ * @throws Error that names a wrong declaration
+ */
+async function withDeclaredEffect(
+  { name, reads }: Pick<CommandForm<unknown>, 'name' | 'reads'>,
+  operator: Operator,
+  run: (operator: Operator) => Promise<Result>,
+): Promise<Result> {
+  let isRecorded = reads === 'shop';
+  const result = await run({
+    ...operator,
+    change: async (command, work) => {
+      if (reads) throw new Error(`${name} changes data. Remove "reads" from its definition.`);
+      isRecorded = true;
+      return operator.change(command, work);
+    },
+    recordRead: async (command, data) => {
+      isRecorded = true;
+      await operator.recordRead(command, data);
+    },
+  });
+  if (!isRecorded) {
+    const expected = reads === 'shoppers' ? 'Call recordRead' : 'Make changes with change, or declare what it reads';
+    throw new Error(`${name} recorded nothing. ${expected}.`);
+  }
+  return result;
 }
 
 /** One line per invalid value, with the name of its option or argument. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '../platform/config/config.ts';
 import { announce, type Change } from '../platform/db/changes.ts';
 import { inTransaction, type Database, type Db, type Tx } from '../platform/db/openDatabase.ts';
+import { readSummary, type PersonalData } from './personalData.ts';
 
 /** Id of the advisory lock: any number that no other lock uses, see `migrate.ts`. */
 const LOCK = 4_711_002;
@@ -22,6 +23,8 @@ export interface Operator {
    * rolls it back. Returns the summary.
    */
   change(command: string, work: (tx: Tx) => Promise<Outcome>): Promise<Outcome['summary']>;
+  /** Records in `admin_change` whose data the result of a command shows, in a dry run too. Takes no lock. */
+  recordRead(command: string, data: PersonalData): Promise<void>;
 }
 
 export interface Outcome {
@@ -53,6 +56,12 @@ export function operatorOf(
     config,
     actor,
     isDryRun,
+    async recordRead(command, data) {
+      await db
+        .insertInto('admin_change')
+        .values({ actor, command, summary: JSON.stringify(readSummary(data)) })
+        .execute();
+    },
     async change(command, work) {
       let outcome: Outcome = { summary: {}, changed: { productIds: [] } };
       try {

@@ -10,6 +10,7 @@ import { idText } from '../values.ts';
 const list = defineCommand(
   {
     name: 'campaign list',
+    reads: 'shop',
     help: `campaign list
 
 Lists the campaigns with their dates. With --json in the form that campaign set reads.`,

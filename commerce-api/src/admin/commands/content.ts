@@ -55,6 +55,7 @@ const moment = z
 const list = defineCommand(
   {
     name: 'content list',
+    reads: 'shop',
     help: `content list
 
 Lists pages and widget areas with their keys, and the times from and until which they are answered.`,
@@ -72,6 +73,7 @@ Lists pages and widget areas with their keys, and the times from and until which
 const exportOne = defineCommand(
   {
     name: 'content export',
+    reads: 'shop',
     help: `content export <key of a page or location of a menu> --out <file.json>
 
 Writes one page, area or menu into a file, to change it and to write it back with content page or content menu.`,

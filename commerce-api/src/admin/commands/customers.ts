@@ -6,6 +6,7 @@ import { exportGuest } from '../../customers/export/exportGuest.ts';
 import { CURRENCY_CODES } from '../../markets/channels.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { defineCommand, type Command } from '../command.ts';
+import type { Operator } from '../operator.ts';
 import { account, buyer, namesOneBuyer, ONE_BUYER, type Buyer } from '../find/buyer.ts';
 import { findCustomer } from '../find/findCustomer.ts';
 import { findOrders } from '../orders/findOrders.ts';
@@ -15,15 +16,16 @@ import { amountText } from '../values.ts';
 const find = defineCommand(
   {
     name: 'customer find',
+    reads: 'shoppers',
     help: `customer find <text>
 
 Finds accounts by id, email or name.`,
     positionals: ['text'],
     input: z.strictObject({ text: account }),
   },
-  async ({ text }, { db }) => {
+  async ({ text }, { db, recordRead }) => {
     const part = emailFrom(text) ?? text.toLowerCase();
-    const { rows } = await sql<Record<string, unknown>>`
+    const { rows } = await sql<Record<string, unknown> & { id: number }>`
       select c.id, c.email, trim(coalesce(c.address ->> 'firstName', '') || ' ' || coalesce(c.address ->> 'lastName', '')) as name,
         c.customer_type as type, (select count(*)::int from shop_order o where o.customer_id = c.id) as orders,
         exists (select from blocked_customer b where b.email = c.email) as blocked
@@ -31,6 +33,7 @@ Finds accounts by id, email or name.`,
         or position(${part} in lower(coalesce(c.address ->> 'firstName', '') || ' ' || coalesce(c.address ->> 'lastName', ''))) > 0
       order by c.id limit 50
     `.execute(db);
+    await recordRead('customer find', { customers: rows.map(({ id }) => id) });
     return rows;
   },
 );
@@ -38,13 +41,14 @@ Finds accounts by id, email or name.`,
 const show = defineCommand(
   {
     name: 'customer show',
+    reads: 'shoppers',
     help: `customer show <id or email>
 
 Shows an account with its balance and orders.`,
     positionals: ['account'],
     input: z.strictObject({ account }),
   },
-  async ({ account: text }, { db }) => {
+  async ({ account: text }, { db, recordRead }) => {
     const { id, email } = await findCustomer(db, text);
     const row = await db
       .selectFrom('customer')
@@ -61,13 +65,15 @@ Shows an account with its balance and orders.`,
       .select('reason')
       .where('email', '=', email)
       .executeTakeFirst();
+    const orders = await findOrders(db, { text: email, limit: 50 });
+    await recordRead('customer show', { customers: [id], orders: orders.map(({ order }) => order) });
     return {
       id,
       email,
       ...row,
       blocked: blocked ? blocked.reason || true : false,
       balances: balances.map(({ currency, minor }) => ({ currency, amount: major(minor) })),
-      orders: await findOrders(db, { text: email, limit: 50 }),
+      orders,
     };
   },
 );
@@ -75,6 +81,7 @@ Shows an account with its balance and orders.`,
 const exportAccount = defineCommand(
   {
     name: 'customer export',
+    reads: 'shoppers',
     help: `customer export <id or email>|--email <address> --out <file.json>
 
 Writes all data of an account, or of a guest with this address, into a file, for the right to a copy (GDPR, articles 15 and 20).
@@ -84,16 +91,23 @@ Send a guest's to this address only: it is all that proves who asks.`,
     writesFile: true,
     input: buyer.refine(namesOneBuyer, ONE_BUYER),
   },
-  async ({ account: text = '', email }, operator) => {
-    const { db } = operator;
-    const summary = email === undefined ? { customerId: (await findCustomer(db, text)).id } : { guest: true };
-    const data =
-      'customerId' in summary ? await exportCustomer(db, summary.customerId) : await exportGuest(db, email ?? '');
-    if (!data) throw new Error(`There is no account ${text}.`);
-    await operator.change('customer export', async () => ({ summary, changed: { productIds: [] } }));
-    return data;
-  },
+  ({ account: text = '', email }, operator) =>
+    email === undefined ? exportOfAccount(text, operator) : exportOfGuest(email, operator),
 );
+
+async function exportOfAccount(text: string, { db, recordRead }: Operator): Promise<object> {
+  const { id } = await findCustomer(db, text);
+  const data = await exportCustomer(db, id);
+  if (!data) throw new Error(`There is no account ${text}.`);
+  await recordRead('customer export', { customers: [id] });
+  return data;
+}
+
+async function exportOfGuest(email: string, { db, recordRead }: Operator): Promise<object> {
+  const data = await exportGuest(db, email);
+  await recordRead('customer export', { orders: data.orders.map(({ orderNumber }) => orderNumber) });
+  return data;
+}
 
 /** The address to block, and the id of the account: only the id is recorded. */
 async function buyerOf(tx: Tx, { account: text, email = '' }: Buyer): Promise<{ email: string; customerId?: number }> {

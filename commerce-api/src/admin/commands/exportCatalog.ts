@@ -14,6 +14,7 @@ import { readTree } from '../export/readTree.ts';
 export const exportCatalog = defineCommand(
   {
     name: 'export',
+    reads: 'shop',
     help: `export --out <file.json>
 
 Writes the whole catalog and content into one file for import: VAT rates, price lists, markets with carriers, pickup

@@ -16,6 +16,7 @@ const limit = countText.pipe(z.number().min(1).max(1_000)).default(50);
 const list = defineCommand(
   {
     name: 'order list',
+    reads: 'shoppers',
     help: `order list [--today] [--since <yyyy-mm-dd>] [--open] [--status <status>] [--limit <n>]
 order list --attention [--limit <n>]
 
@@ -40,15 +41,19 @@ could not be moved for half an hour.`,
       limit,
     }),
   },
-  async ({ today, since, open, attention, ...filter }, { db }): Promise<object> =>
-    attention
-      ? findAttention(db, filter.limit)
-      : findOrders(db, { ...filter, isOpen: open, since: since ?? (today ? shopDate() : undefined) }),
+  async ({ today, since, open, attention, ...filter }, { db, recordRead }) => {
+    const found = attention
+      ? await findAttention(db, filter.limit)
+      : await findOrders(db, { ...filter, isOpen: open, since: since ?? (today ? shopDate() : undefined) });
+    await recordRead('order list', { orders: found.map(({ order }) => order) });
+    return found;
+  },
 );
 
 const find = defineCommand(
   {
     name: 'order find',
+    reads: 'shoppers',
     help: `order find <text> [--limit <n>]
 
 Finds orders by order number, email, name, company or parcel number, newest first.`,
@@ -56,31 +61,45 @@ Finds orders by order number, email, name, company or parcel number, newest firs
     positionals: ['text'],
     input: z.strictObject({ text: z.coerce.string('is missing').trim().min(1), limit }),
   },
-  (filter, { db }) => findOrders(db, filter),
+  async (filter, { db, recordRead }) => {
+    const found = await findOrders(db, filter);
+    await recordRead('order find', { orders: found.map(({ order }) => order) });
+    return found;
+  },
 );
 
 const show = defineCommand(
   {
     name: 'order show',
+    reads: 'shoppers',
     help: `order show <order>
 
 Shows an order with its items, addresses, parcels, refunds and history.`,
     positionals: ['order'],
     input: z.strictObject({ order: idText }),
   },
-  ({ order }, { db }) => orderDetails(db, order),
+  async ({ order }, { db, recordRead }) => {
+    const details = await orderDetails(db, order);
+    await recordRead('order show', { orders: [order], customers: [details.customerId] });
+    return details;
+  },
 );
 
 const pick = defineCommand(
   {
     name: 'order pick-list',
+    reads: 'shoppers',
     help: `order pick-list [--order <order>]…
 
 Lists the items to take from the shelves, for all orders that are not packed or for some.`,
     options: { order: { type: 'string', multiple: true } },
     input: z.strictObject({ order: listOf(idText) }),
   },
-  ({ order }, { db }) => pickList(db, order),
+  async ({ order }, { db, recordRead }) => {
+    const { items, orders } = await pickList(db, order);
+    await recordRead('order pick-list', { orders });
+    return items;
+  },
 );
 
 export const orderCommands: readonly Command[] = [

@@ -14,6 +14,7 @@ const product = z.coerce.string('is missing').trim().min(1);
 const find = defineCommand(
   {
     name: 'product find',
+    reads: 'shop',
     help: `product find <text>
 
 Finds products by article number, id or name, with the stock of each SKU.`,
@@ -39,6 +40,7 @@ Finds products by article number, id or name, with the stock of each SKU.`,
 const show = defineCommand(
   {
     name: 'product show',
+    reads: 'shop',
     help: `product show <id or article number>
 
 Shows a product with its SKUs, prices and images.`,
@@ -77,6 +79,7 @@ Shows a product with its SKUs, prices and images.`,
 const exportProduct = defineCommand(
   {
     name: 'product export',
+    reads: 'shop',
     help: `product export <id or article number> --out <file.json>
 
 Writes one product into a file, to change it and to write it back with product set, or as a template of a new one.`,

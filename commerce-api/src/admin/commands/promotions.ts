@@ -116,6 +116,7 @@ function byCurrency(entries: readonly z.output<typeof inCurrency>[]): Record<str
 const list = defineCommand(
   {
     name: 'promo list',
+    reads: 'shop',
     help: `promo list
 
 Lists the promo codes and the campaigns of the whole cart with their limits and the number of orders that used them.`,

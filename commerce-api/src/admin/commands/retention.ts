@@ -7,11 +7,11 @@ export const runRetention = defineCommand(
     name: 'retention run',
     help: `retention run
 
-Deletes expired personal data now, as the server does every hour.`,
+Deletes expired personal data now, in batches, as the server does every hour. It has no dry run.`,
+    hasNoDryRun: true,
     input: z.strictObject({}),
   },
   async (_input, operator) => {
-    if (operator.isDryRun) throw new Error('retention run has no dry run: it deletes in batches.');
     const deleted = await sweep(operator.db, operator.config.retention);
     return operator.change('retention run', async () => ({ summary: { deleted }, changed: { productIds: [] } }));
   },

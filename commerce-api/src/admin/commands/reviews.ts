@@ -7,13 +7,14 @@ import { idText } from '../values.ts';
 export const listReviews = defineCommand(
   {
     name: 'reviews list',
+    reads: 'shoppers',
     help: `reviews list
 
 Lists the pending reviews, oldest first.`,
     input: z.strictObject({}),
   },
-  (_input, { db }) =>
-    db
+  async (_input, { db, recordRead }) => {
+    const reviews = await db
       .selectFrom('review')
       .select([
         'id',
@@ -26,7 +27,10 @@ Lists the pending reviews, oldest first.`,
       ])
       .where('approved', '=', false)
       .orderBy('id')
-      .execute(),
+      .execute();
+    await recordRead('reviews list', { reviews: reviews.map(({ id }) => id) });
+    return reviews;
+  },
 );
 
 const one = { positionals: ['id'], input: z.strictObject({ id: idText }) };

@@ -8,6 +8,7 @@ import { flag } from '../values.ts';
 const listSafety = defineCommand(
   {
     name: 'product safety',
+    reads: 'shop',
     help: `product safety [--missing]
 
 Lists the active products with their manufacturer, responsible person and number of warnings, and what their offers lack:
@@ -28,6 +29,7 @@ data for a brand, product set for one product.`,
 const listBrands = defineCommand(
   {
     name: 'brand list',
+    reads: 'shop',
     help: `brand list
 
 Lists the brands with their manufacturer and responsible person.`,

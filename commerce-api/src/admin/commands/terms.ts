@@ -21,6 +21,7 @@ const days = z
 const listCarriers = defineCommand(
   {
     name: 'carrier list',
+    reads: 'shop',
     help: `carrier list
 
 Lists the carriers with their fees by country: fee, limit of free shipping and working days. "market" means the limit of the market.`,
@@ -94,6 +95,7 @@ Changes the fee, the limit of free shipping or the delivery time of a carrier in
 const listMethods = defineCommand(
   {
     name: 'payment-method list',
+    reads: 'shop',
     help: `payment-method list
 
 Lists the payment methods with their provider and fees.`,
