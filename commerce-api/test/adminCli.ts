@@ -10,6 +10,8 @@ export interface Outcome {
 interface Shop {
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** Further variables of the command line. */
+  env?: Record<string, string>;
 }
 
 /** Runs one command of the admin CLI in a child process, with its result as JSON; file names are relative to `dataDir`. */
@@ -38,13 +40,14 @@ export async function runAdminCommands(shop: Shop, lines: string[][]): Promise<O
   }));
 }
 
-function run({ dataDir, databaseUrl }: Shop, args: string[]): Promise<Outcome> {
+function run({ dataDir, databaseUrl, env: variables }: Shop, args: string[]): Promise<Outcome> {
   const env = {
     ...PROCESS_ENV,
     INIT_CWD: dataDir,
     DATA_DIR: dataDir,
     SEED_DIR: FIXTURES,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...variables,
   };
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env, cwd: API }, (error, out, err) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { daysBefore, shopDate } from '../src/markets/shopDate.ts';
 import type { Api } from './api.ts';
 import { request } from './request.ts';
 
@@ -23,12 +24,12 @@ export function operatorAccess({ dataDir }: Pick<Api, 'dataDir'>): z.infer<typeo
   return accessShape.parse(JSON.parse(readFileSync(join(dataDir, 'operator.json'), 'utf8')));
 }
 
-/** Runs a command through the operator's endpoint. */
+/** Runs a command through the operator's endpoint: with the secret of its machine as karin, or with a key. */
 export async function operate(
   api: Pick<Api, 'dataDir'>,
   name: string,
   input: object = {},
-  options: { isDryRun?: boolean; secret?: string } = {},
+  options: { isDryRun?: boolean; secret?: string; actor?: string | undefined } = {},
 ): Promise<OperatorResponse> {
   const { url, secret } = operatorAccess(api);
   const { secret: other = secret, ...rest } = options;
@@ -45,6 +46,27 @@ export async function operate(
     code: error?.code,
     message: error?.message,
   };
+}
+
+/** Creates the key of an operator for some commands, for a month. */
+export async function createKey(api: Pick<Api, 'dataDir'>, name: string, ...command: string[]): Promise<string> {
+  const { result } = await operate(api, 'operator add', { name, command, until: inDays(30) });
+  return z.object({ key: z.string() }).parse(result).key;
+}
+
+/** Runs a command with the key of an operator, who is its actor. */
+export async function operateWith(
+  api: Pick<Api, 'dataDir'>,
+  key: string,
+  name: string,
+  input: object = {},
+): Promise<OperatorResponse> {
+  return operate(api, name, input, { secret: key, actor: undefined });
+}
+
+/** The day in this many days, `yyyy-mm-dd`: the end of a key is a day from now on. */
+export function inDays(days: number): string {
+  return daysBefore(shopDate(), -days);
 }
 
 /**

@@ -16,7 +16,8 @@ command opens the database of DATABASE_URL or DATA_DIR itself.
 ${[...COMMANDS.values()].map(({ help }) => help.split('\n')[0]).join('\n')}
 
 All commands: --help prints details; --json prints the result as JSON. Commands that change data: --dry-run prints the change
-and rolls it back; --actor <name> is recorded, default: the user of the operating system. Exit codes: 0 success, 1 failure,
+and rolls it back; --actor <name> is recorded, default: the user of the operating system. With OPERATOR_URL and OPERATOR_KEY the
+command runs in the server of another machine, under the name of the key. Exit codes: 0 success, 1 failure,
 2 usage error.`;
 
 /** Runs one command line and returns the exit code. */
@@ -49,8 +50,8 @@ export async function admin(words: string[]): Promise<0 | 1 | 2> {
 /** Runs the command in the running server, else on its database. */
 async function execute(command: Command, { input, actor: given, isDryRun }: Arguments): Promise<Result> {
   const config = configFrom(process.env);
-  const author = { actor: actorOf(given), isDryRun };
-  return (await runInProcess(config, command, input, author)) ?? runOnDatabase(config, command, input, author);
+  const result = await runInProcess(config, command, input, { actor: given, isDryRun });
+  return result ?? runOnDatabase(config, command, input, { actor: actorOf(given), isDryRun });
 }
 
 async function printResult(result: Result, { name }: Command, { out, isJson }: Arguments): Promise<void> {

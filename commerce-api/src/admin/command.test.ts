@@ -22,6 +22,7 @@ function run(command: Command, isDryRun = false): Promise<object> {
       config: configFrom({ NODE_ENV: 'development' }),
       actor: 'karin',
       isDryRun,
+      commands: ['*'],
       change: async () => ({ changed: true }),
       recordRead: async () => undefined,
     },

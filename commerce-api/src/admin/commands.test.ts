@@ -8,6 +8,7 @@ const PRINT_NO_SHOPPER: Readonly<Record<string, string>> = {
   'content export': 'texts of pages and menus',
   'content list': 'keys and dates of pages',
   export: 'catalog and content, without reviews',
+  'operator list': 'staff, whom their employer informs',
   'payment-method list': 'providers and fees',
   'product export': 'a product without its reviews',
   'product find': 'products and their stock',

@@ -8,6 +8,7 @@ import { uploadImage } from './commands/images.ts';
 import { importCatalog } from './commands/importCatalog.ts';
 import { orderCommands } from './commands/orders.ts';
 import { loginToken } from './commands/loginToken.ts';
+import { operatorKeyCommands } from './commands/operatorKeys.ts';
 import { price } from './commands/price.ts';
 import { productCommands } from './commands/products.ts';
 import { promotionCommands } from './commands/promotions.ts';
@@ -41,6 +42,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     runRetention,
     exportCatalog,
     importCatalog,
+    ...operatorKeyCommands(() => [...COMMANDS.keys()]),
   ].map((command) => [command.name, command]),
 );
 

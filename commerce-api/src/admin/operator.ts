@@ -18,6 +18,8 @@ export interface Operator {
   config: Config;
   actor: string;
   isDryRun: boolean;
+  /** Patterns of the commands that the actor may run, and pass on to other operators. */
+  commands: readonly string[];
   /**
    * Makes a change in one transaction, records it in `admin_change` and notifies all processes. A dry run does the same and
    * rolls it back. Returns the summary.
@@ -27,10 +29,13 @@ export interface Operator {
   recordRead(command: string, data: PersonalData): Promise<void>;
 }
 
+/** The author of a command. */
+export type Author = Pick<Operator, 'actor' | 'isDryRun' | 'commands'>;
+
 export interface Outcome {
   /** The changed ids and numbers, without texts and personal data. Stored, logged and printed. */
   summary: Record<string, unknown>;
-  /** Part of the result that is printed, but neither stored nor logged. */
+  /** Part of the result that is printed, but neither stored nor logged. A dry run leaves it out: no such secret is valid. */
   secret?: Record<string, unknown>;
   /** The data that running servers must reload. */
   changed: Change;
@@ -49,13 +54,14 @@ export interface OperatorDeps {
 
 export function operatorOf(
   { db, engine, config, log, onChanged }: OperatorDeps,
-  { actor, isDryRun }: Pick<Operator, 'actor' | 'isDryRun'>,
+  { actor, isDryRun, commands }: Author,
 ): Operator {
   return {
     db,
     config,
     actor,
     isDryRun,
+    commands,
     async recordRead(command, data) {
       await db
         .insertInto('admin_change')
@@ -81,7 +87,7 @@ export function operatorOf(
         if (!(error instanceof DryRunEnd)) throw error;
       }
       const { summary, secret, changed } = outcome;
-      const result = { command, ...(isDryRun ? { dryRun: true } : {}), ...summary, ...secret };
+      const result = { command, ...(isDryRun ? { dryRun: true } : {}), ...summary, ...(isDryRun ? {} : secret) };
       if (isDryRun || outcome.isUnchanged) return result;
       onChanged?.(changed);
       log.info({ actor, command, summary }, 'operator command completed');

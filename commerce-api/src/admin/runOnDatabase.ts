@@ -5,7 +5,8 @@ import type { Config } from '../platform/config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
 import type { Command, Result } from './command.ts';
-import { operatorOf, type Operator } from './operator.ts';
+import { EVERY_COMMAND } from './keys/commandPatterns.ts';
+import { operatorOf, type Author } from './operator.ts';
 
 /**
  * Opens the configured database, migrates it to the newest version, runs one command and closes it.
@@ -16,7 +17,7 @@ export async function runOnDatabase(
   config: Config,
   command: Command,
   input: unknown,
-  author: Pick<Operator, 'actor' | 'isDryRun'>,
+  author: Omit<Author, 'commands'>,
 ): Promise<Result> {
   if (!command.mayCreateDatabase && !config.databaseUrl && !existsSync(join(config.dataDir, 'pglite'))) {
     throw new Error(
@@ -28,7 +29,7 @@ export async function runOnDatabase(
     await migrate(database);
     // Standard output is for the result only.
     const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-    return await command.run(input, operatorOf({ ...database, config, log }, author));
+    return await command.run(input, operatorOf({ ...database, config, log }, { ...author, commands: [EVERY_COMMAND] }));
   } finally {
     await database.close();
   }

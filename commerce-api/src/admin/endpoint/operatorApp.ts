@@ -1,59 +1,52 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { addRetryAfter } from '@hemvaror/http/addRetryAfter';
-import { Refusal } from '../../model/refusal.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { isTemporaryFailure } from '../../platform/db/temporaryFailure.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 import { registerErrorHandler } from '../../platform/http/registerErrorHandler.ts';
 import { serverOptions } from '../../platform/http/serverOptions.ts';
 import { COMMANDS } from '../commands.ts';
-import { operatorOf, type OperatorDeps } from '../operator.ts';
-import { UsageError } from '../usageError.ts';
+import type { OperatorDeps } from '../operator.ts';
+import { ACCESS, accessOf, opens } from './access.ts';
+import { authenticate, type Authentication } from './authenticate.ts';
 import { FailureLimit } from './failureLimit.ts';
+import { runJson } from './runJson.ts';
 
 /** A catalog of 10,000 products, or an image of 30 MB in base64. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const REQUEST_MS = 60_000;
 
-const bodyShape = z.strictObject({
-  input: z.record(z.string(), z.unknown()).default({}),
-  actor: z.string().trim().min(1).max(100),
-  isDryRun: z.boolean().default(false),
-});
-
 interface AppDeps {
   secret: string;
   config: Config;
+  /** The keys of operators are read from it, once for each request. */
+  db: Db;
   /** Runs work with database connections that have no time limit. */
   withDeps<Value>(work: (deps: OperatorDeps) => Promise<Value>): Promise<Value>;
 }
 
 /**
- * The operator's endpoint: every command as `POST /<group>/<command>` with `{ input, actor, isDryRun }`, for the holder of the
- * secret. It is a separate HTTP server, so that no rule of the shop forwards to it.
+ * The operator's endpoint, for the holders of keys and of the secret of this machine: every command as `POST /<group>/<command>`, with
+ * JSON (`{ input, actor, isDryRun }`). It is a separate HTTP server, so that no rule of the shop
+ * forwards to it.
  */
-export function buildOperatorApp({ secret, config, withDeps }: AppDeps): FastifyInstance {
+export function buildOperatorApp({ secret, config, db, withDeps }: AppDeps): FastifyInstance {
   const app = Fastify({
     ...serverOptions(config),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS * config.timeFactor,
   });
   app.removeContentTypeParser('text/plain');
+  app.decorateRequest(ACCESS);
   const failures = new FailureLimit();
-  const digest = digestOf(`Bearer ${secret}`);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    if (timingSafeEqual(digestOf(request.headers.authorization ?? ''), digest)) return;
-    const wait = failures.add();
-    request.log.warn({ limited: wait > 0 }, 'operator request refused');
-    if (wait > 0)
-      await reply
-        .code(429)
-        .header('retry-after', String(wait))
-        .send(errorBody('TOO_MANY_ATTEMPTS', 'Too many attempts.'));
-    else await reply.code(401).send(errorBody('UNAUTHENTICATED', 'The secret of the operator is missing or wrong.'));
+    const found = await authenticate(request.headers.authorization, { secret, db });
+    if ('refusal' in found) {
+      await refuseAccess(found, request, reply, failures);
+      return;
+    }
+    request.setDecorator(ACCESS, found.access);
   });
   addRetryAfter(app);
   registerErrorHandler(app, {
@@ -62,43 +55,61 @@ export function buildOperatorApp({ secret, config, withDeps }: AppDeps): Fastify
     timeFactor: config.timeFactor,
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(errorBody('NOT_FOUND', 'There is no such command.')),
+    refuse(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such command.' }),
   );
 
-  app.get('/', async () => ({ result: [...COMMANDS.values()].map(({ name, help }) => ({ name, help })) }));
-  for (const { name } of COMMANDS.values()) {
-    app.post(`/${name.replaceAll(' ', '/')}`, (request, reply) => runCommand(name, request, reply, withDeps));
+  const commands = [...COMMANDS.values()];
+  app.get('/', async (request, reply) => {
+    const own = commands.filter(({ name }) => opens(accessOf(request), name));
+    return reply.send({ result: own.map(({ name, help }) => ({ name, help })) });
+  });
+  for (const command of commands) {
+    const { name } = command;
+    const path = `/${name.replaceAll(' ', '/')}`;
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const access = accessOf(request);
+      if (opens(access, name)) return;
+      request.log.warn(
+        { kind: 'operatorCommand', operator: access.name, command: name, outcome: 'refused' },
+        'security event',
+      );
+      await refuse(reply, { status: 403, code: 'FORBIDDEN', message: `Your key does not open ${name}.` });
+    };
+    app.post(path, { onRequest }, (request, reply) => runJson(request, reply, { command, log: app.log, withDeps }));
   }
   return app;
 }
 
-async function runCommand(
-  name: string,
+/** Only requests with a key count as attempts: the first request of a browser has none. */
+async function refuseAccess(
+  { refusal, operator }: Exclude<Authentication, { access: unknown }>,
   request: FastifyRequest,
   reply: FastifyReply,
-  withDeps: AppDeps['withDeps'],
+  failures: FailureLimit,
 ): Promise<FastifyReply> {
-  const body = bodyShape.safeParse(request.body);
-  if (!body.success) return reply.code(400).send(errorBody('USAGE', z.prettifyError(body.error)));
-  const { input, ...author } = body.data;
-  try {
-    const result = await withDeps(async (deps) => COMMANDS.get(name)?.run(input, operatorOf(deps, author)));
-    return await reply.send({ result });
-  } catch (error) {
-    if (error instanceof UsageError) return reply.code(400).send(errorBody('USAGE', error.message));
-    if (error instanceof Refusal) return reply.code(422).send(errorBody(error.code, error.message));
-    // Commands fail with a message for the operator; the log has the rest.
-    request.log.warn({ err: error, command: name }, 'operator command failed');
-    const [status, code] = isTemporaryFailure(error) ? [503, 'BUSY'] : [422, 'FAILED'];
-    return reply.code(status).send(errorBody(code, error instanceof Error ? error.message : String(error)));
+  const wait = refusal === 'missing' ? 0 : failures.add();
+  if (refusal === 'wrong') request.log.warn({ limited: wait > 0 }, 'operator request refused');
+  if (operator !== undefined)
+    request.log.warn({ kind: 'operatorKey', operator, reason: refusal, outcome: 'refused' }, 'security event');
+  if (wait > 0) {
+    reply.header('retry-after', String(wait));
+    return refuse(reply, { status: 429, code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts.' });
   }
+  reply.header('www-authenticate', 'Basic realm="operator", charset="UTF-8"');
+  return refuse(reply, {
+    status: 401,
+    code: 'UNAUTHENTICATED',
+    message: 'The key of the operator is missing, wrong, expired or removed.',
+  });
+}
+
+function refuse(
+  reply: FastifyReply,
+  { status, code, message }: { status: number; code: string; message: string },
+): FastifyReply {
+  return reply.code(status).send(errorBody(code, message));
 }
 
 function errorBody(code: string, message: string) {
   return { error: { code, message } };
-}
-
-/** Digests have the same length, which the comparison requires. */
-function digestOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { hasCode } from '../../model/hasCode.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { actorOf } from '../actorOf.ts';
 import type { Command, Result } from '../command.ts';
-import type { Operator } from '../operator.ts';
 import { UsageError } from '../usageError.ts';
 import { readOperatorFile, type OperatorAccess } from './operatorFile.ts';
 
+/** A process that was killed leaves its file: its port is closed, or its container with its address is gone. */
+const GONE = ['ECONNREFUSED', 'EHOSTUNREACH'];
 /** Longest run of a command in the server: an import of a large catalog takes minutes. */
 const TIMEOUT_MS = 30 * 60_000;
 
@@ -17,20 +19,21 @@ const responseShape = z.union([
 /**
  * Runs a command in the running server. Returns undefined if no server runs.
  *
+ * @param actor as given; the server knows that of a key
  * @throws UsageError or Error with the message of the server
  */
 export async function runInProcess(
   { operator, dataDir }: Config,
   command: Command,
   input: object,
-  author: Pick<Operator, 'actor' | 'isDryRun'>,
+  { actor, isDryRun }: { actor: string | undefined; isDryRun: boolean },
 ): Promise<Result | undefined> {
   const isConfigured = operator.url !== undefined;
   const access = isConfigured ? configuredAccess(operator) : await readOperatorFile(dataDir);
   if (!access) return undefined;
+  const author = { actor: isConfigured ? actor : actorOf(actor), isDryRun };
   const response = await post(access, command, { input, ...author }).catch((error: unknown) => {
-    // The file of a killed process stays behind.
-    if (!isConfigured && error instanceof Error && hasCode(error.cause, 'ECONNREFUSED')) return undefined;
+    if (!isConfigured && error instanceof Error && GONE.some((code) => hasCode(error.cause, code))) return undefined;
     throw new Error(`The server at ${access.url} does not respond: ${reasonOf(error)}.`, { cause: error });
   });
   if (!response) return undefined;
@@ -42,11 +45,11 @@ export async function runInProcess(
   throw code === 'USAGE' ? new UsageError(message) : new Error(message);
 }
 
-function configuredAccess({ url, secret }: Config['operator']): OperatorAccess {
-  if (url === undefined || secret === undefined) {
-    throw new Error('OPERATOR_URL needs OPERATOR_SECRET, the secret of that server.');
+function configuredAccess({ url, key }: Config['operator']): OperatorAccess {
+  if (url === undefined || key === undefined) {
+    throw new Error('OPERATOR_URL needs OPERATOR_KEY, a key of that server. See operator add.');
   }
-  return { url, secret };
+  return { url, secret: key };
 }
 
 function post({ url, secret }: OperatorAccess, { name }: Command, body: object): Promise<Response> {

@@ -18,11 +18,12 @@ interface StartDeps {
  * @throws Error if the port is taken
  */
 export async function startOperator({ config, database, onChanged }: StartDeps): Promise<{ stop(): Promise<void> }> {
-  const { host, port, secret: configured } = config.operator;
-  const secret = configured ?? randomBytes(32).toString('base64url');
+  const { host, port } = config.operator;
+  const secret = randomBytes(32).toString('base64url');
   const app = buildOperatorApp({
     secret,
     config,
+    db: database.db,
     withDeps: (work) =>
       database.unlimited((db) => work({ db, engine: database.engine, config, log: app.log, onChanged })),
   });

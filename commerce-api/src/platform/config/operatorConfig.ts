@@ -5,10 +5,10 @@ export interface OperatorConfig {
   host: string;
   /** 0: any free port. */
   port: number;
-  /** Undefined: a random one at each start, in the data folder. */
-  secret: string | undefined;
   /** For the command line: the address of a server on another machine. */
   url: string | undefined;
+  /** For the command line: the key of its user on that server. */
+  key: string | undefined;
 }
 
 const GROUP = "The operator's commands";
@@ -24,20 +24,22 @@ export const operatorVariables = {
     help: "port of the operator's endpoint; 0 selects a free one. The command line finds it in `DATA_DIR/operator.json`",
     compose: '4001',
   }),
-  OPERATOR_SECRET: z.string().min(32).optional().meta({
-    group: GROUP,
-    help: "secret of the operator's endpoint; at least 32 characters, such as `openssl rand -hex 32` prints",
-    secret: true,
-    shown: 'random at each start, in `DATA_DIR/operator.json`',
-  }),
   OPERATOR_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .meta({
       group: GROUP,
-      help: "for the command line: the operator's endpoint of a server on another machine; needs `OPERATOR_SECRET`",
-      example: 'http://commerce-api:4001',
+      help: "for the command line: the operator's endpoint of a server on another machine; needs `OPERATOR_KEY`",
+      example: 'http://127.0.0.1:4001',
+      // The command line of a container finds its own server.
+      compose: '',
     }),
+  OPERATOR_KEY: z.string().min(1).optional().meta({
+    group: GROUP,
+    help: 'for the command line: the key of its user on that server, as `operator add` prints it',
+    secret: true,
+    compose: '',
+  }),
 };
 
 const schema = z.object(operatorVariables);
@@ -46,7 +48,7 @@ export function operatorConfigFrom(variables: z.output<typeof schema>): Operator
   return {
     host: variables.OPERATOR_HOST,
     port: variables.OPERATOR_PORT,
-    secret: variables.OPERATOR_SECRET,
     url: variables.OPERATOR_URL,
+    key: variables.OPERATOR_KEY,
   };
 }

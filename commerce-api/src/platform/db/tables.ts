@@ -604,6 +604,16 @@ export interface Tables {
     command: string;
     summary: Json<Record<string, unknown>>;
   };
+  operator_key: {
+    id: Generated<number>;
+    name: string;
+    key_hash: string;
+    commands: string[];
+    expires_at: ColumnType<Date, Date, never>;
+    created_at: CreatedAt;
+    created_by: string;
+    revoked_at: TimestampOrNull;
+  };
   outbox: {
     id: Generated<number>;
     kind: string;

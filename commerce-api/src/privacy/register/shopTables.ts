@@ -69,4 +69,5 @@ export const SHOP_TABLES: Readonly<Record<string, TableEntry>> = {
   pending_work: none('technical', 'name'),
   migration: none('technical', 'name hash ran_at breaking'),
   admin_change: none('staff', 'id at actor command summary'),
+  operator_key: none('staff', 'id name key_hash commands expires_at created_at created_by revoked_at'),
 };

@@ -11,7 +11,7 @@ the tasks of operators.
 
 - **default**: the value of an absent variable; plain text describes a computed one.
 - **in containers**: the value in docker-compose.yml where it is not simply the variable of the same name: \`\${NAME:-value}\` can be set as
-  \`NAME\` in \`.env\`, anything else is fixed there. *image* means that the image sets it.
+  \`NAME\` in \`.env\`, anything else is fixed there. *image* means that the image sets it, *empty* that the container has none.
 - **read by**: the deployable, \`npm start\` (also \`npm run dev\`), or \`docker compose\` alone.
 - **secret** values belong in no log, page or repository; **public** ones are in every page.
 
@@ -70,6 +70,7 @@ function defaultCell(row: SettingRow): string {
 function containerCell({ compose, readers, name }: SettingRow): string {
   if (!readers.some((reader) => ['shell', 'commerce-api', 'registry'].includes(reader))) return '';
   if (compose === false) return '_image_';
+  if (compose === '') return '_empty_';
   return compose === undefined || compose === `\${${name}:-}` ? '' : `\`${compose}\``;
 }
 
