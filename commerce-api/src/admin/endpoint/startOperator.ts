@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Change } from '../../platform/db/changes.ts';
 import type { Database } from '../../platform/db/openDatabase.ts';
 import { buildOperatorApp } from './operatorApp.ts';
+import { isAnyAddress, ownAddressOf } from './ownAddress.ts';
 import { removeOperatorFile, writeOperatorFile } from './operatorFile.ts';
 
 interface StartDeps {
@@ -15,10 +16,11 @@ interface StartDeps {
 /**
  * Starts the operator's endpoint, and writes its address and secret into the data folder for the command line.
  *
- * @throws Error if the port is taken
+ * @throws Error if the port is taken, or the host is not of this machine
  */
 export async function startOperator({ config, database, onChanged }: StartDeps): Promise<{ stop(): Promise<void> }> {
-  const { host, port } = config.operator;
+  const { port } = config.operator;
+  const host = await ownAddressOf(config.operator.host);
   const secret = randomBytes(32).toString('base64url');
   const app = buildOperatorApp({
     secret,
@@ -38,8 +40,7 @@ export async function startOperator({ config, database, onChanged }: StartDeps):
   }
   const address = app.server.address();
   const bound = address !== null && typeof address === 'object' ? address.port : port;
-  const isAnyAddress = ['0.0.0.0', '::'].includes(host);
-  const access = { url: `http://${isAnyAddress ? '127.0.0.1' : bracketed(host)}:${bound}`, secret };
+  const access = { url: `http://${isAnyAddress(host) ? '127.0.0.1' : bracketed(host)}:${bound}`, secret };
   await writeOperatorFile(config.dataDir, access);
   return {
     async stop() {

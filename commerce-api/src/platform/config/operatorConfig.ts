@@ -16,8 +16,8 @@ const GROUP = "The operator's commands";
 export const operatorVariables = {
   OPERATOR_HOST: z.string().default('127.0.0.1').meta({
     group: GROUP,
-    help: "address that the operator's endpoint listens on; in the containers their own network, and no port is published",
-    compose: '0.0.0.0',
+    help: "address that the operator's endpoint listens on, or a host name of this machine; in the containers an alias in a network of its own, and no port is published",
+    compose: 'operator',
   }),
   OPERATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(0).meta({
     group: GROUP,

@@ -71,6 +71,18 @@ test('no running container has the keys that sign releases', () => {
   for (const [name, lines] of mounting) expect([name, lines]).toEqual([name, expect.stringContaining("restart: 'no'")]);
 });
 
+test("only commerce-api is in the network that the operator's endpoint listens on", () => {
+  const isIn = (lines: string) => /^ {4}networks:[^\n]*\boperator\b|^ {6}operator:/m.test(lines);
+  const api = services.get('commerce-api') ?? '';
+
+  expect([...services].filter(([, lines]) => isIn(lines)).map(([name]) => name)).toEqual(['commerce-api']);
+  expect([...templates.values()].filter(isIn)).toEqual([]);
+  expect(api).toMatch(/^ {6}operator: \{ aliases: \[operator\] \}$/m);
+  expect(api).toMatch(/^ {6}OPERATOR_HOST: 'operator'$/m);
+  expect(api).not.toMatch(/^ {4}ports:|0\.0\.0\.0/m);
+  expect(compose.split(/^networks:\n/m)[1]).toContain('  operator:\n    internal: true\n');
+});
+
 test('no image that the stack runs has the account root', () => {
   const targets = new Set([...compose.matchAll(/target: ([\w-]+)/g)].map(([, target = '']) => target));
   expect(targets.size).toBeGreaterThan(4);
