@@ -13,11 +13,13 @@ export function printed(result: Result): string {
     .join('\n');
 }
 
-function isTable(value: unknown): value is object[] {
+/** Whether a value is a list of records, which is shown as a table. */
+export function isTable(value: unknown): value is object[] {
   return Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null);
 }
 
-function cellsOf(row: unknown): Record<string, string> {
+/** The cells of a row by column. */
+export function cellsOf(row: unknown): Record<string, string> {
   if (typeof row !== 'object' || row === null) return { '': textOf(row) };
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, textOf(value)]));
 }
@@ -33,7 +35,8 @@ function table(rows: readonly Record<string, string>[]): string {
   return [line(columns), ...rows.map((row) => line(columns.map((column) => row[column] ?? '')))].join('\n');
 }
 
-function textOf(value: unknown): string {
+/** A value as text; an absent one as a dash. */
+export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'string') return value;
   return JSON.stringify(value);

@@ -6,9 +6,13 @@ import { registerErrorHandler } from '../../platform/http/registerErrorHandler.t
 import { serverOptions } from '../../platform/http/serverOptions.ts';
 import { COMMANDS } from '../commands.ts';
 import type { OperatorDeps } from '../operator.ts';
+import { acceptForms } from '../page/acceptForms.ts';
+import { formHandler, sendPage } from '../page/formHandler.ts';
+import { formPage, indexPage, refusalPage } from '../page/pages.ts';
 import { ACCESS, accessOf, opens } from './access.ts';
 import { authenticate, type Authentication } from './authenticate.ts';
 import { FailureLimit } from './failureLimit.ts';
+import { isCrossSite } from './isCrossSite.ts';
 import { runJson } from './runJson.ts';
 
 /** A catalog of 10,000 products, or an image of 30 MB in base64. */
@@ -26,7 +30,7 @@ interface AppDeps {
 
 /**
  * The operator's endpoint, for the holders of keys and of the secret of this machine: every command as `POST /<group>/<command>`, with
- * JSON (`{ input, actor, isDryRun }`). It is a separate HTTP server, so that no rule of the shop
+ * JSON (`{ input, actor, isDryRun }`) or from its form at the same address. It is a separate HTTP server, so that no rule of the shop
  * forwards to it.
  */
 export function buildOperatorApp({ secret, config, db, withDeps }: AppDeps): FastifyInstance {
@@ -36,6 +40,7 @@ export function buildOperatorApp({ secret, config, db, withDeps }: AppDeps): Fas
     requestTimeout: REQUEST_MS * config.timeFactor,
   });
   app.removeContentTypeParser('text/plain');
+  acceptForms(app);
   app.decorateRequest(ACCESS);
   const failures = new FailureLimit();
 
@@ -47,6 +52,9 @@ export function buildOperatorApp({ secret, config, db, withDeps }: AppDeps): Fas
       return;
     }
     request.setDecorator(ACCESS, found.access);
+    // Before the body is read.
+    if (request.method !== 'GET' && isCrossSite(request))
+      await refuse(request, reply, { status: 403, code: 'FORBIDDEN', message: 'The request comes from another site.' });
   });
   addRetryAfter(app);
   registerErrorHandler(app, {
@@ -54,14 +62,17 @@ export function buildOperatorApp({ secret, config, db, withDeps }: AppDeps): Fas
       errorBody(status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST', `The request failed with status ${status}.`),
     timeFactor: config.timeFactor,
   });
-  app.setNotFoundHandler((_request, reply) =>
-    refuse(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such command.' }),
+  app.setNotFoundHandler((request, reply) =>
+    refuse(request, reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such command.' }),
   );
 
   const commands = [...COMMANDS.values()];
+  const submitForm = formHandler({ log: app.log, withDeps });
   app.get('/', async (request, reply) => {
     const own = commands.filter(({ name }) => opens(accessOf(request), name));
-    return reply.send({ result: own.map(({ name, help }) => ({ name, help })) });
+    return acceptsHtml(request)
+      ? sendPage(reply, indexPage(own))
+      : reply.send({ result: own.map(({ name, help }) => ({ name, help })) });
   });
   for (const command of commands) {
     const { name } = command;
@@ -73,9 +84,14 @@ export function buildOperatorApp({ secret, config, db, withDeps }: AppDeps): Fas
         { kind: 'operatorCommand', operator: access.name, command: name, outcome: 'refused' },
         'security event',
       );
-      await refuse(reply, { status: 403, code: 'FORBIDDEN', message: `Your key does not open ${name}.` });
+      await refuse(request, reply, { status: 403, code: 'FORBIDDEN', message: `Your key does not open ${name}.` });
     };
-    app.post(path, { onRequest }, (request, reply) => runJson(request, reply, { command, log: app.log, withDeps }));
+    app.get(path, { onRequest }, async (_request, reply) => sendPage(reply, formPage(command)));
+    app.post(path, { onRequest }, async (request, reply) =>
+      request.body instanceof FormData
+        ? submitForm(request, reply, command, request.body)
+        : runJson(request, reply, { command, log: app.log, withDeps }),
+    );
   }
   return app;
 }
@@ -93,10 +109,10 @@ async function refuseAccess(
     request.log.warn({ kind: 'operatorKey', operator, reason: refusal, outcome: 'refused' }, 'security event');
   if (wait > 0) {
     reply.header('retry-after', String(wait));
-    return refuse(reply, { status: 429, code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts.' });
+    return refuse(request, reply, { status: 429, code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts.' });
   }
   reply.header('www-authenticate', 'Basic realm="operator", charset="UTF-8"');
-  return refuse(reply, {
+  return refuse(request, reply, {
     status: 401,
     code: 'UNAUTHENTICATED',
     message: 'The key of the operator is missing, wrong, expired or removed.',
@@ -104,10 +120,16 @@ async function refuseAccess(
 }
 
 function refuse(
+  request: FastifyRequest,
   reply: FastifyReply,
   { status, code, message }: { status: number; code: string; message: string },
 ): FastifyReply {
-  return reply.code(status).send(errorBody(code, message));
+  reply.code(status);
+  return acceptsHtml(request) ? sendPage(reply, refusalPage(message)) : reply.send(errorBody(code, message));
+}
+
+function acceptsHtml({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 function errorBody(code: string, message: string) {
