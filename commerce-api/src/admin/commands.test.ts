@@ -7,6 +7,7 @@ const PRINT_NO_SHOPPER: Readonly<Record<string, string>> = {
   'carrier list': 'fees by country',
   'content export': 'texts of pages and menus',
   'content list': 'keys and dates of pages',
+  'erasure list': 'numbers and keyed hashes of erased persons',
   export: 'catalog and content, without reviews',
   'operator list': 'staff, whom their employer informs',
   'payment-method list': 'providers and fees',

@@ -68,6 +68,7 @@ bookkeeping. It cannot be undone, and a restore of a backup repeats it.`,
 const listErasures = defineCommand(
   {
     name: 'erasure list',
+    reads: 'shop',
     help: `erasure list
 
 Lists the records of erasures of the last RETENTION_BACKUP_DAYS: with --json for erasure apply after a restore. They name accounts and
