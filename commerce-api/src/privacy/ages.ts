@@ -56,9 +56,9 @@ export function agesIn(language: LanguageCode, config: AgeConfig): Age {
 
 /** The longest time for which an attempt is counted, or the response of a mutation is stored. */
 function longestWindowSeconds({ auth, limits }: AgeConfig): number {
-  const { orders, units, carts, idempotency, newsletter, passwordReset, orderLinks } = limits;
-  const configured = [orders, units, carts, idempotency, newsletter, passwordReset, orderLinks].flatMap((windows) =>
-    Object.values(windows).flat(),
+  const { orders, units, carts, idempotency, paymentForms, newsletter, passwordReset, orderLinks } = limits;
+  const configured = [orders, units, carts, idempotency, paymentForms, newsletter, passwordReset, orderLinks].flatMap(
+    (windows) => Object.values(windows).flat(),
   );
   return Math.max(
     LONGEST_FIXED_WINDOW_SECONDS,
