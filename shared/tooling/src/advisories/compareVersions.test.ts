@@ -3,7 +3,6 @@ import { compareVersions } from './compareVersions.ts';
 /** The example of Semantic Versioning 2.0.0, § 11, between other versions. */
 const IN_ORDER = [
   '0',
-  '0.0.0-0',
   '0.9.10',
   '1.0.0-alpha',
   '1.0.0-alpha.1',
