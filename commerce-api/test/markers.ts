@@ -11,11 +11,11 @@ export const MARKER = 'zqmark';
 const CODES: readonly string[] = [
   'status state kind provider currency channel_id market_id language country id type version checked',
   'customer_type customerType totals snapshot lines reservation refunds cartCampaigns deliveryDays guarantee supplies consents',
-  'desiredDeliveryDate pickupPoint shipping_quote merge_report acceptedConsents externalShippingId',
+  'desiredDeliveryDate acceptedConsents',
   // Hashes and encrypted texts that the software compares.
   'key_hash token_hash successor_hash successor password_hash response reference email to ticket key message_id',
   // Names of carriers and methods of payment, and of the staff.
-  'name payment.reason actor step tags device order_event.details',
+  'name payment.reason actor step order_event.details',
 ].flatMap((names) => names.split(' '));
 
 /** Writes markers into all personal texts of all rows. @returns the filled columns */

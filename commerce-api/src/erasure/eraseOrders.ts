@@ -6,7 +6,7 @@ import { eraseCarts } from './eraseCarts.ts';
 import { erasePayersOf } from './erasePayments.ts';
 
 /** Orders in these states need no further delivery or payment. */
-export const CLOSED_STATUSES: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded', 'inactive'];
+const CLOSED_STATUSES: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded', 'inactive'];
 
 /** The personal data of an order, except its addresses. */
 const PERSONAL_DETAILS = {

@@ -32,7 +32,7 @@ const LAWFUL_OF_ACCOUNT = {
 };
 /** What the delivery of an open order needs. */
 const FOR_DELIVERY =
-  /^shop_order\.(email|(billing|shipping)_address\.\w+|details\.(message|customerOrderNumber|goodsLabel))$|^order_line\.message$|^order_shipping\./;
+  /^shop_order\.(email|(billing|shipping)_address\.\w+|details\.(message|customerOrderNumber|goodsLabel|pickupPoint))$|^order_line\.message$|^order_shipping\./;
 
 let api: Api;
 const operator = operatorOf(() => api);
@@ -129,6 +129,17 @@ test('a deleted account leaves nothing but what the law allows, also with open p
   await restart();
 
   const { data } = await api.runOperation('mutation { deleteUser }', {}, headers);
+  const reviews = await Promise.all(
+    [
+      ['linje-massing', '1|se', 'sv-SE', 'se'],
+      ['linje-brass', '3|com', 'en-US', 'de'],
+    ].map(async ([alias, channelId, languageId, marketId]) => {
+      const query = `query ($alias: String, $channelId: String, $languageId: String, $marketId: String) {
+        reviews(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) { reviews { author } }
+      }`;
+      return (await api.runOperation(query, { alias, channelId, languageId, marketId })).data['reviews'];
+    }),
+  );
   await expectEventually(() => api.output().split('money returned').length - 1, 2);
   await api.end();
   const open = await markers();
@@ -136,6 +147,7 @@ test('a deleted account leaves nothing but what the law allows, also with open p
   await closeOrders();
 
   expect(data['deleteUser']).toBe(true);
+  expect(reviews).toEqual([{ reviews: [{ author: 'Tidigare kund' }] }, { reviews: [{ author: 'Former customer' }] }]);
   expect(unsettled).toBe(0);
   expect(open.filter((column) => !FOR_DELIVERY.test(column) && !(column in LAWFUL_OF_ACCOUNT))).toEqual([]);
   expect(open.some((column) => FOR_DELIVERY.test(column))).toBe(true);

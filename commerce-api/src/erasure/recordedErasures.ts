@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Secrets } from '../auth/secrets.ts';
-import type { Tx } from '../platform/db/openDatabase.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
 
 /** More than a shop erases while it has a backup without them. */
 const MAX_ERASURES = 100_000;
@@ -39,8 +39,8 @@ export async function addErasures(tx: Tx, erasures: readonly RecordedErasure[]):
   `.execute(tx);
 }
 
-export async function readErasures(tx: Tx): Promise<RecordedErasure[]> {
-  const rows = await tx
+export async function readErasures(db: Db | Tx): Promise<RecordedErasure[]> {
+  const rows = await db
     .selectFrom('erasure')
     .select(['kind', 'subject', 'erased_at as erasedAt'])
     .orderBy('erased_at')

@@ -54,7 +54,7 @@ export async function sweep(db: Db, ages: RetentionConfig): Promise<Swept> {
   for (const [name, table, condition] of old) {
     swept[name] = await inBatches(() => deleteSome(db, table, condition));
   }
-  swept['orders'] = await inBatches(() => inTransaction(db, eraseDeletedCustomers));
+  swept['orders'] = await inBatches(() => inTransaction(db, eraseClosedOrders));
   swept['oldOrders'] = await inBatches(() => inTransaction(db, (tx) => eraseOldOrders(tx, ages.orderYears)));
   swept['orderDetails'] = await inBatches(() =>
     inTransaction(db, (tx) => eraseOldDetails(tx, before(ages.orderDetailsDays))),
@@ -80,7 +80,7 @@ async function deleteSome(db: Db, table: string, condition: RawBuilder<unknown>)
 }
 
 /** Erases orders that were open when their buyer was erased, and have been closed since. */
-function eraseDeletedCustomers(tx: Tx): Promise<number> {
+function eraseClosedOrders(tx: Tx): Promise<number> {
   return eraseOrders(
     tx,
     sql`id in (

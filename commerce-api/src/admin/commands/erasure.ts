@@ -75,7 +75,7 @@ Lists the records of erasures of the last RETENTION_BACKUP_DAYS: with --json for
 orders by number, addresses by a keyed hash.`,
     input: z.strictObject({}),
   },
-  (_input, { db }) => db.transaction().execute(readErasures),
+  (_input, { db }) => readErasures(db),
 );
 
 const apply = defineCommand(

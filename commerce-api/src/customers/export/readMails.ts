@@ -7,11 +7,7 @@ interface MailRecord {
   sentAt: Date | null;
 }
 
-/**
- * The stored mails to an email address.
- *
- * @param by `orders`: a condition for the orders of the person, whose mails belong to them
- */
+/** The stored mails to an email address, and those about the orders that meet the condition `orders`. */
 export async function readMails(
   db: Db,
   { orders, email }: { orders: RawBuilder<unknown>; email: string },
