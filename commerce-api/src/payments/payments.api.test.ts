@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
 import { admin } from '../../test/adminCli.ts';
@@ -152,6 +153,23 @@ test('a payment that is never decided expires, and its goods are free again', as
     expect(waiting).toEqual({ completed: null, payment: { state: 'WAITING', reason: null }, order: null, cart: null });
     expect((await confirm(returned)).payment.reason).toBe('expired');
     expect(await inStock()).toBe(before);
+  } finally {
+    api = shared;
+    await other.stop();
+  }
+});
+
+test('a payment that was canceled after its time, here or by another process, has expired', async () => {
+  const times = withTimes({ paymentCheckMs: 60_000, paymentTimeoutMs: 3_000 });
+  const other = await startApi({ ...SANDBOX, ...times, PAYMENT_EXPIRE_MINUTES: '0.001' });
+  const shared = api;
+  api = other;
+  try {
+    const path = await payablePage(await cartWith());
+    await wait(0.001 * 60_000);
+    const returned = await submit(`${path}/cancel`, {});
+
+    expect((await confirm(returned)).payment).toEqual({ state: 'FAILED', reason: 'expired' });
   } finally {
     api = shared;
     await other.stop();

@@ -94,11 +94,13 @@ async function decideOpen(
   deps: SettleDeps,
 ): Promise<StoredPayment> {
   let status: SettledStatus = await provider.readStatus(reference);
-  if (isWaiting(status) && payment.expiresAt <= new Date()) {
+  const isExpired = payment.expiresAt <= new Date();
+  if (isExpired && isWaiting(status)) {
     if (!(await cancelUnpaid(deps.db, { id: payment.id, reference, provider }))) return payment;
     status = await provider.readStatus(reference);
-    if (status.state === 'canceled') status = { state: 'expired' };
   }
+  // Also if another caller has canceled it before this one read the status.
+  if (isExpired && status.state === 'canceled') status = { state: 'expired' };
   // A shopper who has not paid yet: nothing follows, also without the locks.
   if (isWaiting(status) && !isReservedTooLong(payment)) return payment;
   // Before the transaction, which cannot use another connection.
