@@ -271,7 +271,8 @@ class Supervisor {
       if (!this.#stopping) this.#stop();
       return;
     }
-    const isPlanned = this.#replacements.isStopped(worker.id);
+    // One that failed while it completed its requests is logged with the release that did it.
+    const isPlanned = !record && this.#replacements.isStopped(worker.id);
     const release = faulty && { remote: faulty.remote, release: faulty.entry.release };
     const { kind: end, heap } = record ?? {};
     const stack = record && shownStack(record);
