@@ -31,8 +31,8 @@ export interface LoadResult {
 }
 
 interface LoadOptions {
-  /** Whether a request whose connection is lost is sent again, as by the edge. */
-  repeats?: boolean;
+  /** How often a request whose connection is lost is sent again, as by the edge. */
+  repeats?: number;
   /** Pages that are requested in turn. */
   pages?: readonly string[];
   /** Whether each page is rendered, as one with the address of a campaign is. */
@@ -47,7 +47,7 @@ interface LoadOptions {
  */
 export function startLoad(
   { sv }: IsolatedSite,
-  { repeats = false, pages = PAGES, rendersEach = false, problemOf = () => undefined }: LoadOptions = {},
+  { repeats = 0, pages = PAGES, rendersEach = false, problemOf = () => undefined }: LoadOptions = {},
 ): { end: () => Promise<LoadResult> } {
   const failed: string[] = [];
   const times: number[] = [];
@@ -57,10 +57,7 @@ export function startLoad(
   async function request(page: string, headers: Record<string, string>): Promise<void> {
     const sentAt = performance.now();
     try {
-      const { status, body } = await httpGet(sv + page, headers).catch(async (error: unknown) => {
-        if (repeats) return httpGet(sv + page, headers);
-        throw error;
-      });
+      const { status, body } = await get(sv + page, headers, repeats);
       times.push(performance.now() - sentAt);
       const problem = status === 200 ? problemOf(body) : String(status);
       if (problem !== undefined) failed.push(`${page}: ${problem}`);
@@ -89,6 +86,15 @@ export function startLoad(
       };
     },
   };
+}
+
+async function get(url: string, headers: Record<string, string>, repeats: number): ReturnType<typeof httpGet> {
+  try {
+    return await httpGet(url, headers);
+  } catch (error) {
+    if (repeats === 0) throw error;
+    return get(url, headers, repeats - 1);
+  }
 }
 
 export function percentile(values: readonly number[], share: number): number {
