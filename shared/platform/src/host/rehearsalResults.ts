@@ -17,6 +17,8 @@ const resultSchema = z.object({
   at: z.iso.datetime(),
 });
 
+/** Ends of a process after which a release is not tried again: a busy machine may stop a process for some seconds, too. */
+export const MAX_BREAKS = 2;
 /** Many more than the releases that a shop could return to. */
 const MAX_RESULTS = 500;
 const RESULT_PATTERN = /^[\w.-]{1,100}@[\w.-]{1,100}\.json$/;
@@ -24,6 +26,9 @@ const RESULT_PATTERN = /^[\w.-]{1,100}@[\w.-]{1,100}\.json$/;
 type PassedTask = Pick<RehearsalTask, 'remote' | 'release' | 'rendersPages'>;
 
 export type RehearsalResult = z.infer<typeof resultSchema>;
+
+/** Of all results of this process: a rehearsal and a withdrawal may write that of one release at the same time. */
+let writes: Promise<unknown> = Promise.resolve();
 
 /** Results of rehearsals in a folder that the shells of a machine share. They outlive the process. */
 export class RehearsalResults {
@@ -50,12 +55,30 @@ export class RehearsalResults {
     return result?.breaks === 0 && (result.pages > 0 || !rendersPages);
   }
 
-  /** @throws Error if the folder cannot be written */
+  /**
+   * Writes a result, unless the release must not be tried again: a rehearsal may pass after a request has ended two processes.
+   *
+   * @returns the stored result
+   * @throws Error if the folder cannot be written
+   */
   async write(
     remote: string,
     release: RegistryRelease,
+    result: Pick<RehearsalResult, 'breaks' | 'pages' | 'reason'>,
+  ): Promise<RehearsalResult> {
+    const written = writes.then(async () => {
+      const known = await this.read(remote, release);
+      return known && known.breaks >= MAX_BREAKS ? known : this.#replace(remote, release, result);
+    });
+    writes = written.catch(() => undefined);
+    return written;
+  }
+
+  async #replace(
+    remote: string,
+    release: RegistryRelease,
     { breaks, pages, reason }: Pick<RehearsalResult, 'breaks' | 'pages' | 'reason'>,
-  ) {
+  ): Promise<RehearsalResult> {
     const file = this.#file(remote, release);
     await mkdir(this.#folder, { recursive: true });
     const result: RehearsalResult = {
@@ -69,6 +92,7 @@ export class RehearsalResults {
     await writeFile(`${file}.${process.pid}`, `${JSON.stringify(result, null, 2)}\n`);
     await rename(`${file}.${process.pid}`, file);
     await this.#removeOldest();
+    return result;
   }
 
   async #removeOldest(): Promise<void> {

@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Counter } from 'prom-client';
 import type { RegistryRelease } from '../contract/registry.ts';
-import { RehearsalResults } from '../host/rehearsalResults.ts';
+import { MAX_BREAKS, RehearsalResults } from '../host/rehearsalResults.ts';
 import { ReleaseStore } from '../host/store/releaseStore.ts';
 import { TriedReleases } from '../host/triedReleases.ts';
-import { MAX_BREAKS } from '../rehearsal/rehearse.ts';
 import type { Webhook } from './webhook.ts';
 import { findFaultyRelease, type FaultyRelease } from './faultyReleases.ts';
 

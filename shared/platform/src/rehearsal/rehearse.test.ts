@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
 import { TEST_TIMEOUT_MS } from '@hemvaror/testing/testLimits';
+import { until } from '@hemvaror/testing/until';
 import type { RehearsalTask } from '../host/rehearsal.ts';
 import { otherReleaseIn } from './otherReleaseIn.ts';
+import { MAX_BREAKS, RehearsalResults } from '../host/rehearsalResults.ts';
 import { TemporaryFailure } from '../host/temporaryFailure.ts';
 import { createRehearsal } from './rehearse.ts';
 
@@ -118,6 +120,26 @@ test.each([
   await expect(another.run()).rejects.toThrow('Not tried again: The release');
 
   expect(starts()).toHaveLength(2);
+});
+
+test('a release that is withdrawn during its rehearsal stays withdrawn, although it passes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
+  const withdrawn = path.join(folder, 'withdrawn');
+  const { run, starts } = aRehearsal(
+    `const { existsSync } = process.getBuiltinModule('fs');
+    const pass = () => { if (existsSync('${withdrawn}')) { ${PASSES} } else setTimeout(pass, 20); };
+    pass();`,
+    { folder },
+  );
+  const rehearsed = run();
+  await until(() => existsSync(path.join(folder, 'starts')));
+  const results = new RehearsalResults(path.join(folder, 'results'), '2.0.0-s');
+  await results.write(TASK.remote, TASK.release, { breaks: MAX_BREAKS, pages: 0, reason: 'It halted a process.' });
+  writeFileSync(withdrawn, '');
+
+  await expect(rehearsed).rejects.toThrow('Not tried again: It halted a process.');
+  await expect(run()).rejects.toThrow('Not tried again: It halted a process.');
+  expect(starts()).toHaveLength(1);
 });
 
 const OTHER = { release: '3.0.0-o', url: 'http://localhost:3003/3.0.0-o/' };

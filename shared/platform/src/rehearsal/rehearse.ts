@@ -8,7 +8,7 @@ import { BrokenProcess, QuarantinedRelease, type Rehearse, type RehearsalTask } 
 import { childEnvironment } from './childEnvironment.ts';
 import { REHEARSAL_ARGUMENT, rehearsalMessage, type RehearsalMessage } from './rehearsalMessages.ts';
 import { otherReleaseIn } from './otherReleaseIn.ts';
-import { RehearsalResults, type RehearsalResult } from '../host/rehearsalResults.ts';
+import { MAX_BREAKS, RehearsalResults, type RehearsalResult } from '../host/rehearsalResults.ts';
 
 type Log = Parameters<Rehearse>[1];
 
@@ -32,8 +32,6 @@ const LIMITS: RehearsalLimits = {
   startMs: timeLimit(60_000),
   totalMs: timeLimit(180_000),
 };
-/** Ends of a process after which a release is not tried again: a busy machine may stop a process for some seconds, too. */
-export const MAX_BREAKS = 2;
 /**
  * How much lower the priority of the rehearsal is than that of this process. Requests go first, but on a machine whose
  * processors are all busy a rehearsal still gets a seventh of one: a release may be what frees them.
@@ -76,18 +74,19 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
     task: RehearsalTask,
     result: Pick<RehearsalResult, 'breaks' | 'pages' | 'reason'>,
     log: Log,
-  ): Promise<void> {
+  ): Promise<typeof result> {
     try {
-      await results.write(task.remote, task.release, result);
+      return await results.write(task.remote, task.release, result);
     } catch (error) {
       log.warn({ err: error }, 'rehearsal result not stored, check REMOTES_DIR');
+      return result;
     }
   }
 
   async function rehearse(task: RehearsalTask, log: Log): Promise<void> {
     const known = await results.read(task.remote, task.release);
     if (store.has(task.remote, task.release.release) && (await results.hasPassed(task))) return;
-    if (known && known.breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${known.reason}`);
+    if (known) refuseQuarantined(known);
     onStart?.(task.remote);
     try {
       const pages = await runProcess(task, { ...options, script, limits, hasPriority: isUrgent() });
@@ -95,7 +94,8 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
       if (!store.has(task.remote, task.release.release)) {
         log.warn({ remote: task.remote }, 'release files not stored, check REMOTES_DIR');
       }
-      await note(task, { breaks: 0, pages, reason: '' }, log);
+      // A request may have ended processes meanwhile.
+      refuseQuarantined(await note(task, { breaks: 0, pages, reason: '' }, log));
     } catch (error) {
       if (error instanceof BrokenProcess) {
         await note(task, { breaks: (known?.breaks ?? 0) + 1, pages: 0, reason: error.message }, log);
@@ -111,6 +111,11 @@ export function createRehearsal(options: RehearsalOptions): Rehearse {
     lanes[lane] = run.catch(() => undefined);
     return run;
   };
+}
+
+/** @throws QuarantinedRelease if the release must not be tried again */
+function refuseQuarantined({ breaks, reason }: Pick<RehearsalResult, 'breaks' | 'reason'>): void {
+  if (breaks >= MAX_BREAKS) throw new QuarantinedRelease(`Not tried again: ${reason}`);
 }
 
 interface ProcessOptions extends Required<
