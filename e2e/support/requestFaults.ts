@@ -135,6 +135,7 @@ export async function expectWithdrawal(
     return before.every((pid) => now.includes(pid));
   };
   await expect.poll(isUnchanged, { timeout: TEST_TIMEOUT_MS }).toBe(false);
+  const withFault = [...before, ...(await pids())];
   await httpGet(halt).catch(() => undefined);
   await wait(afterMs ?? 0);
   const endedAt = performance.now();
@@ -148,6 +149,12 @@ export async function expectWithdrawal(
   await expect
     .poll(async () => (await httpGet(halt).catch(() => undefined))?.status, { timeout: TEST_TIMEOUT_MS })
     .toBe(200);
+  // A process that is yet to be replaced would end before a timer of the next faulty release.
+  const isReplaced = async () => {
+    const now = await pids();
+    return now.length === WORKERS && !now.some((pid) => withFault.includes(pid));
+  };
+  await expect.poll(async () => isReplaced().catch(() => false), { timeout: TEST_TIMEOUT_MS }).toBe(true);
   return { release, ms };
 }
 
