@@ -56,7 +56,8 @@ const FILL = `
     values (1, '{"sv":"Mängd & rabatt!","en":"By the dozen"}', 1, '[{"quantity":2,"percent":10}]');
   insert into cart (id) values ('${CART}');
   insert into shop_order (public_id, cart_id, status, email, channel_id, market_id, language, currency, totals, billing_address, shipping_address, details)
-    values ('${ORDER}', '${CART}', 'pending', 'karin@example.se', '1|se', 'se', 'sv', 'SEK', '${JSON.stringify(totals)}', '{}', '{}', '{}');
+    values ('${ORDER}', '${CART}', 'pending', 'karin@example.se', '1|se', 'se', 'sv', 'SEK', '${JSON.stringify(totals)}', '{}', '{}',
+      '{"pickupPoint":"Kiosken vid Viken, Vasabron 3, 111 22 Stockholm (postnord-se-1)"}');
   insert into order_line (order_id, position, sku_id, product_id, quantity, snapshot)
     select id, 0, 11, 1, 1, '${JSON.stringify(snapshot(25, 99_900))}'::jsonb from shop_order
     union all select id, 1, 21, 2, 1, '${JSON.stringify(snapshot(12, 20_000))}'::jsonb from shop_order;
@@ -147,10 +148,12 @@ test('an upgraded product has no safety information, and is listed as incomplete
 test('an upgrade keeps orders as they were bought', async () => {
   expect(
     await runOperation(`{ getOrderPublic(publicOrderId: "${ORDER}") {
-      orderTotal { sellingPriceIncVat vat } cart { items { unitPrice { sellingPriceIncVat vat } } summary { vats { rate amount } } }
+      pickupPoint orderTotal { sellingPriceIncVat vat } cart { items { unitPrice { sellingPriceIncVat vat } } summary { vats { rate amount } } }
     } }`),
   ).toEqual({
     getOrderPublic: {
+      // Without the id, which the text had.
+      pickupPoint: 'Kiosken vid Viken, Vasabron 3, 111 22 Stockholm',
       orderTotal: { sellingPriceIncVat: 1248, vat: 235.32 },
       cart: {
         items: [

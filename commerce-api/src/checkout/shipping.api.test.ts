@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { startApi, type Api, type ApiResponse } from '../../test/api.ts';
+import { operatorOf } from '../../test/operator.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 import { seedMarketEntries } from '../../test/seedMarkets.ts';
 import { shopWith } from '../../test/shopWith.ts';
@@ -27,6 +28,7 @@ function carriers() {
 }
 
 let api: Api;
+const operator = operatorOf(() => api);
 beforeAll(async () => {
   ({ api } = await shopWith({ 'carriers.json': carriers() }, { body: '', imports: {}, env: { SERVER_API_KEY } }));
 });
@@ -60,6 +62,7 @@ const checkoutShape = z.object({
           isSelected: z.boolean(),
           isDefault: z.boolean(),
           feeIncVat: z.number(),
+          pickupPoint: z.unknown(),
         }),
       ),
     }),
@@ -72,7 +75,7 @@ const checkoutShape = z.object({
   }),
 });
 const FIELDS = `shippingData
-  shippingOptions { id isSelected feeIncVat subOptions { id externalId displayName isSelected isDefault feeIncVat } }
+  shippingOptions { id isSelected feeIncVat subOptions { id externalId displayName isSelected isDefault feeIncVat pickupPoint { street zip city openingHours } } }
   cart { summary { fees { shippingFeeIncVat } total { sellingPriceIncVat } } }`;
 
 async function checkout(cartId: string, input: object, headers: Record<string, string> = {}) {
@@ -124,7 +127,7 @@ async function orderOf(cartId: string, input: object = {}) {
   const { orderId } = z.object({ placeOrder: z.object({ orderId: z.string() }) }).parse(data).placeOrder;
   const found = await api.runOperation(
     `query ($id: String!, $cartId: String) {
-      checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { order { shippingId shippingFeeIncVat sum pickupPoint } }
+      checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { order { orderId shippingId shippingFeeIncVat sum pickupPoint } }
     }`,
     { id: orderId, cartId },
   );
@@ -168,6 +171,12 @@ test('a carrier offers its five nearest pickup points, the same zip first, and t
     false,
   ]);
   expect(pickup?.subOptions.every(({ id, feeIncVat }) => id === PICKUP && feeIncVat === 49)).toBe(true);
+  expect(pickup?.subOptions[1]?.pickupPoint).toEqual({
+    street: 'Vasabron 3',
+    zip: '111 22',
+    city: 'Stockholm',
+    openingHours: 'mån–fre 8–20, lör–sön 10–18',
+  });
   expect(home?.subOptions).toEqual([]);
   expect(JSON.parse(shippingData ?? '')).toMatchObject({
     country: 'SE',
@@ -195,10 +204,54 @@ test('a chosen pickup point selects its carrier and is stored with the order; a 
   expect(await orderOf(chosen)).toMatchObject({
     shippingId: PARCEL_BOX,
     shippingFeeIncVat: 59,
-    pickupPoint: 'Paketbox Centralen, Centralplan 15, 111 20 Stockholm (schenker-se-1)',
+    pickupPoint: 'Paketbox Centralen, Centralplan 15, 111 20 Stockholm',
   });
   expect(await orderOf(typed, { ...address, pickupPoint: 'Skåp 7' })).toMatchObject({ pickupPoint: 'Skåp 7' });
   expect(await orderOf(none, { ...address, shippingId: HOME })).toMatchObject({ pickupPoint: '' });
+});
+
+const CHOSEN = 'postnord-se-3';
+
+/** The ids of the pickup points, with the chosen or preselected one. */
+async function pointsIn(cartId: string, input: object) {
+  const { shippingOptions } = await checkout(cartId, input);
+  const [pickup] = shippingOptions;
+  return {
+    ids: pickup?.subOptions.map(({ externalId }) => externalId),
+    selected: pickup?.subOptions.filter(({ isSelected }) => isSelected).map(({ externalId }) => externalId),
+    isDefault: pickup?.subOptions.some(({ isDefault }) => isDefault),
+  };
+}
+
+test('a chosen pickup point holds while it is one of the nearest, also for other goods; else the nearest is preselected', async () => {
+  const cartId = await cartWith();
+
+  const before = await pointsIn(cartId, inZip('111 22'));
+  const chosen = await pointsIn(cartId, { externalShippingId: CHOSEN });
+  await add(cartId, 101, 1);
+  const near = await pointsIn(cartId, inZip('113 30'));
+  const far = await pointsIn(cartId, inZip('981 31'));
+
+  expect(before).toMatchObject({ selected: ['postnord-se-1'], isDefault: true });
+  expect(chosen).toEqual({ ids: before.ids, selected: [CHOSEN], isDefault: false });
+  expect(near).toMatchObject({ selected: [CHOSEN], isDefault: false });
+  expect(far.ids).not.toContain(CHOSEN);
+  expect(far).toMatchObject({ selected: ['postnord-se-10'], isDefault: true });
+  expect(await orderOf(cartId)).toMatchObject({
+    pickupPoint: 'Malmfältens Handel, Hjalmar Lundbohmsvägen 30, 981 31 Kiruna',
+  });
+});
+
+test('no text of an order has the id of its pickup point, which its operator sees', async () => {
+  const cartId = await cartWith();
+  const order = await orderOf(cartId, { ...inZip('981 31'), pickupPoint: CHOSEN });
+
+  expect(JSON.stringify(order)).not.toContain('postnord');
+  const { orderId } = z.object({ orderId: z.string() }).parse(order);
+  expect(await operator.run('order show', { order: orderId })).toMatchObject({
+    pickupPoint: 'Malmfältens Handel, Hjalmar Lundbohmsvägen 30, 981 31 Kiruna',
+    pickupPointId: 'postnord-se-10',
+  });
 });
 
 test('the key of a page neither sets a shipping fee nor selects a carrier that is not offered', async () => {

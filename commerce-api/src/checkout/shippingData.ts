@@ -1,3 +1,4 @@
+import { formatZip } from '@hemvaror/domain/validation/zip';
 import { pickupOptions } from '../cart/pickupOptions.ts';
 import type { ShippingOption } from '../cart/options.ts';
 import type { PickupPoint } from '../markets/carriers.ts';
@@ -23,6 +24,14 @@ export function shippingData(options: readonly ShippingOption[], { market, curre
       ),
     })),
   });
+}
+
+/** Address and hours of a pickup point, in the language of the view. */
+export function pickupPoint({ point, view }: ShippingOption) {
+  if (!point) return null;
+  const { street, zip, city, hours } = point;
+  const { market, language } = view;
+  return { street, zip: formatZip(zip, market.country.code), city, openingHours: hours?.[language.code] ?? null };
 }
 
 /** A pickup point as JSON. */

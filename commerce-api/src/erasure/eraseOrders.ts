@@ -15,6 +15,7 @@ const PERSONAL_DETAILS = {
   customerOrderNumber: '',
   goodsLabel: '',
   pickupPoint: '',
+  pickupPointId: '',
   userAgent: '',
 };
 

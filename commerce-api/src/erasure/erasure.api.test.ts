@@ -32,7 +32,7 @@ const LAWFUL_OF_ACCOUNT = {
 };
 /** What the delivery of an open order needs. */
 const FOR_DELIVERY =
-  /^shop_order\.(email|(billing|shipping)_address\.\w+|details\.(message|customerOrderNumber|goodsLabel|pickupPoint))$|^order_line\.message$|^order_shipping\./;
+  /^shop_order\.(email|(billing|shipping)_address\.\w+|details\.(message|customerOrderNumber|goodsLabel|pickupPoint(Id)?))$|^order_line\.message$|^order_shipping\./;
 
 let api: Api;
 const operator = operatorOf(() => api);

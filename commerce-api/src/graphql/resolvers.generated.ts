@@ -212,6 +212,7 @@ export type ResolversTypes = {
   PaymentOutcomeState: Contract.PaymentOutcomeState;
   PaymentOutcomeType: ResolverTypeWrapper<Contract.PaymentOutcomeType>;
   PaymentType: Contract.PaymentType;
+  PickupPointType: ResolverTypeWrapper<Contract.PickupPointType>;
   PlaceOrderResponseType: ResolverTypeWrapper<Contract.PlaceOrderResponseType>;
   PriceFilterInputType: Contract.PriceFilterInputType;
   PriceFilterType: ResolverTypeWrapper<Contract.PriceFilterType>;
@@ -365,6 +366,7 @@ export type ResolversParentTypes = {
   PaymentDetailsType: Contract.PaymentDetailsType;
   PaymentOptionType: PaymentOption;
   PaymentOutcomeType: Contract.PaymentOutcomeType;
+  PickupPointType: Contract.PickupPointType;
   PlaceOrderResponseType: Contract.PlaceOrderResponseType;
   PriceFilterInputType: Contract.PriceFilterInputType;
   PriceFilterType: Contract.PriceFilterType;
@@ -1424,6 +1426,7 @@ export type OrderTypeResolvers<
     ContextType
   >;
   paymentFee?: Resolver<Contract.Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
+  pickupPoint?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refunds?: Resolver<Contract.Maybe<Array<Contract.Maybe<ResolversTypes['RefundType']>>>, ParentType, ContextType>;
   returnInstruction?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1650,6 +1653,16 @@ export type PaymentOutcomeTypeResolvers<
 > = {
   reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentOutcomeState'], ParentType, ContextType>;
+};
+
+export type PickupPointTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PickupPointType'] = ResolversParentTypes['PickupPointType'],
+> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlaceOrderResponseTypeResolvers<
@@ -1978,6 +1991,7 @@ export type ShippingOptionTypeResolvers<
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickupPoint?: Resolver<Contract.Maybe<ResolversTypes['PickupPointType']>, ParentType, ContextType>;
   shippingData?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subOptions?: Resolver<
     Contract.Maybe<Array<Contract.Maybe<ResolversTypes['ShippingOptionType']>>>,
@@ -2243,6 +2257,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentDetailsType?: PaymentDetailsTypeResolvers<ContextType>;
   PaymentOptionType?: PaymentOptionTypeResolvers<ContextType>;
   PaymentOutcomeType?: PaymentOutcomeTypeResolvers<ContextType>;
+  PickupPointType?: PickupPointTypeResolvers<ContextType>;
   PlaceOrderResponseType?: PlaceOrderResponseTypeResolvers<ContextType>;
   PriceFilterType?: PriceFilterTypeResolvers<ContextType>;
   PriceLogItemType?: PriceLogItemTypeResolvers<ContextType>;

@@ -103,6 +103,7 @@ test('an order writes an .eml file with a text and an HTML part, in its language
     },
   });
   const norwegian = await placeOrder(api, { site: 'norwayInEnglish', items: [KNOBS] });
+  const home = await placeOrder(api, { items: [[HANDLES[0], 6]], checkout: { shippingId: 2 } });
   await untilUnsent(api, ALL_SENT);
 
   expect(mailFiles(api, swedish?.orderId)).toEqual([expect.stringMatching(/^\d{8}T\d{6}\.\d{3}Z-order-\d+\.eml$/)]);
@@ -149,6 +150,18 @@ test('an order writes an .eml file with a text and an HTML part, in its language
   expectBothParts(norwegianMail, promises);
   // Knobs of this catalog have no warranty.
   expect(norwegianMail.text).not.toContain('warranty');
+
+  // The parcel goes to the pickup point, whose id is for the carrier only.
+  expect(mail.text).toContain(
+    'LEVERERAS TILL\nKiosken vid Viken\nVasabron 3\n111 22 Stockholm\nSverige\n\nFAKTURAADRESS',
+  );
+  expect(mail.text).toContain('\nFraktsätt: PostNord ombud\n');
+  expect(englishMail.text).toContain('SHIPPING TO\nKiosk am Nordbahnhof\nInvalidenstraße 20\n10115 Berlin\nGermany\n');
+  expect(plain(englishMail.html)).toMatch(/Shipping to<.*Kiosk am Nordbahnhof<br \/>/);
+  for (const { text, html } of [mail, englishMail]) expect(`${text}${html}`).not.toMatch(/postnord-|ups-de/);
+  const homeMail = await writtenMail(api, home?.orderId);
+  expect(homeMail.text).toContain('LEVERERAS TILL\nKarin Berg\nStorgatan 1\n111 22 Stockholm');
+  expectBothParts(homeMail, ['Fri frakt']);
 
   // Without VAT, consumer rights and the organization number, which may be a personal number.
   const companyMail = await writtenMail(api, company?.orderId);

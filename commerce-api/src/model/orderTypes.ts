@@ -73,7 +73,10 @@ export interface OrderDetails {
   message: string;
   customerOrderNumber: string;
   goodsLabel: string;
+  /** Name and address in one line, as shoppers read them; empty without a pickup point. */
   pickupPoint: string;
+  /** The id that the carrier needs. Missing without one, and for a text of a delivery service. */
+  pickupPointId?: string;
   desiredDeliveryDate: string | null;
   promoCode: string | null;
   /** The campaigns of the whole cart without a code. Missing in orders without one. */

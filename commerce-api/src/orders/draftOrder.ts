@@ -41,7 +41,7 @@ export function draftOrder(cart: CartView, input: CheckoutState, { userAgent, co
       message: state.message ?? '',
       customerOrderNumber: state.customerOrderNumber ?? '',
       goodsLabel: state.goodsLabel ?? '',
-      pickupPoint: orderedPickupPoint(shipping, state.pickupPoint),
+      ...orderedPickupPoint(shipping, state.pickupPoint),
       desiredDeliveryDate: state.desiredDeliveryDate ?? null,
       promoCode: cart.code?.isApplied ? cart.promoCode : null,
       ...campaignsOf(cart),

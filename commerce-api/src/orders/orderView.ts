@@ -25,13 +25,12 @@ const UNSHARED_DETAILS = {
   identityNumber: '',
   customerOrderNumber: '',
   goodsLabel: '',
-  pickupPoint: '',
   desiredDeliveryDate: null,
   promoCode: null,
   userAgent: '',
 };
 
-/** The data of the public link: items, parcels, refunds, first name and town. No secrets of the order. */
+/** The data of the public link: items, parcels, refunds, first name, town and pickup point. No secrets of the order. */
 export function publicOrder(order: StoredOrder, reader: View): OrderView {
   return {
     order: {
@@ -39,7 +38,7 @@ export function publicOrder(order: StoredOrder, reader: View): OrderView {
       customerId: null,
       email: '',
       merchantData: null,
-      details: { ...order.details, ...UNSHARED_DETAILS },
+      details: { ...order.details, ...UNSHARED_DETAILS, pickupPoint: publicPickupPoint(order) },
       lines: order.lines.map((line) => ({ ...line, message: '' })),
       withdrawals: order.withdrawals.map((request) => ({ ...request, message: '' })),
     },
@@ -48,6 +47,11 @@ export function publicOrder(order: StoredOrder, reader: View): OrderView {
     isOwn: false,
     view: viewOfOrder(order, reader),
   };
+}
+
+/** Only a place of the carrier (OP-64): a text of a delivery service may be any text of the buyer. */
+function publicPickupPoint({ details, erasesAfterDelivery }: StoredOrder): string {
+  return details.pickupPointId && !erasesAfterDelivery ? details.pickupPoint : '';
 }
 
 /** Only the country if the account was deleted: the other fields are kept for the carrier only. */

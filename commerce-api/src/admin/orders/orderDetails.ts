@@ -43,6 +43,8 @@ export async function orderDetails(db: Db, id: number) {
     message: details.message,
     customerOrderNumber: details.customerOrderNumber,
     goodsLabel: details.goodsLabel,
+    pickupPoint: details.pickupPoint,
+    pickupPointId: details.pickupPointId ?? '',
     promoCode: details.promoCode,
     consents: details.consents ?? [],
     shipping: shippings[0]?.name ?? '',

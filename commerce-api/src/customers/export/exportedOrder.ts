@@ -21,6 +21,7 @@ export function exportedOrder(order: StoredOrder) {
     customerOrderNumber: details.customerOrderNumber,
     goodsLabel: details.goodsLabel,
     pickupPoint: details.pickupPoint,
+    pickupPointId: details.pickupPointId ?? '',
     desiredDeliveryDate: details.desiredDeliveryDate,
     promoCode: details.promoCode,
     consents: details.consents ?? [],

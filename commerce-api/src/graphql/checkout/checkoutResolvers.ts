@@ -6,7 +6,7 @@ import { emptyAddress } from '../../model/address.ts';
 import { typedAfter, type TypedCheckout } from '../../model/checkoutState.ts';
 import { pickupOptions } from '../../cart/pickupOptions.ts';
 import { consentsOf } from '../../order-rules/consents.ts';
-import { pointData, shippingData } from '../../checkout/shippingData.ts';
+import { pickupPoint, pointData, shippingData } from '../../checkout/shippingData.ts';
 import { createOrUpdateCheckout, setCartShippingFee } from '../../checkout/checkoutView.ts';
 import { confirmation } from '../../checkout/confirmation.ts';
 import { paymentOptions, shippingOptions } from '../../cart/options.ts';
@@ -95,6 +95,7 @@ export const checkoutResolvers: Resolvers = {
       left === null ? null : formatMoney(left, view),
     logo: ({ logo }) => logo,
     subOptions: pickupOptions,
+    pickupPoint,
   },
   PaymentOptionType: {
     id: ({ id }) => id,

@@ -128,6 +128,7 @@ export const orderResolvers: Resolvers = {
     deliveredAt: ({ order }) => order.deliveredAt,
     canceledAt: ({ order }) => order.canceledAt,
     returnInstruction: ({ order, view }) => returnInstruction(order, view),
+    pickupPoint: ({ order }) => order.details.pickupPoint || null,
   },
 };
 

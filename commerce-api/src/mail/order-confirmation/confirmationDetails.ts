@@ -1,3 +1,5 @@
+import { pickupPointLines } from '@hemvaror/domain/order/pickupPointLines';
+import { formatZip } from '@hemvaror/domain/validation/zip';
 import { amountOf, type Amount } from '../../model/price.ts';
 import type { Supply } from '../../model/orderTypes.ts';
 import type { Address } from '../../model/address.ts';
@@ -49,7 +51,8 @@ export interface ConfirmationDetails {
   goods: string;
   /** The discount of the whole cart; the code is empty if a campaign is part of it. */
   promotion: { code: string; amount: string } | null;
-  shippingFee: string;
+  /** Null if shipping is free. */
+  shippingFee: string | null;
   paymentFee: string | null;
   /** Store credit that was drawn, and the amount to pay after it; null if none was. */
   credit: { drawn: string; due: string } | null;
@@ -108,7 +111,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
             amount: money(negative(totals.discount)),
           }
         : null,
-    shippingFee: money(totals.shipping),
+    shippingFee: totals.shipping.incVat === 0 ? null : money(totals.shipping),
     paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,
     credit: totals.fromBalance
       ? {
@@ -123,12 +126,9 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
     totalExVat: formatMoney(totals.total.exVat, view),
     totalIncVat: formatMoney(totals.total.incVat, view),
     vat: { amount: formatMoney(vat, view), rate: commonVatRate(order) },
-    deliveryAddress: addressLines(order.shippingAddress, language),
+    deliveryAddress: deliveryLines(order, language),
     billingAddress: addressLines(order.billingAddress, language),
-    shippingName: [order.shippings[0]?.name ?? '', details.pickupPoint]
-      .map(toSingleLine)
-      .filter((text) => text !== '')
-      .join(', '),
+    shippingName: toSingleLine(order.shippings[0]?.name ?? ''),
     paymentName: toSingleLine(order.payments[0]?.name ?? ''),
     message: toSingleLine(details.message),
     customerOrderNumber: toSingleLine(details.customerOrderNumber),
@@ -186,6 +186,12 @@ function commonVatRate(order: StoredOrder): number | null {
   return vat && others.length === 0 ? vat.rate : null;
 }
 
+/** The pickup point of the order, else the delivery address. */
+function deliveryLines({ details, shippingAddress }: StoredOrder, language: Language): string[] {
+  if (!details.pickupPoint) return addressLines(shippingAddress, language);
+  return pickupPointLines(details.pickupPoint, shippingAddress.country, language.id).map(toSingleLine);
+}
+
 function addressLines(address: Address, language: Language): string[] {
   const { company, firstName, lastName, careOf, addressLine1, addressLine2, addressLine3, zip, city } = address;
   const lines = [
@@ -195,7 +201,7 @@ function addressLines(address: Address, language: Language): string[] {
     addressLine1,
     addressLine2,
     addressLine3,
-    `${zip} ${city}`,
+    `${formatZip(zip, address.country)} ${city}`,
     address.state,
     countryName(address.country, language),
   ];

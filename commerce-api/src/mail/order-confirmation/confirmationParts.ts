@@ -22,7 +22,7 @@ export function totalRows(details: ConfirmationDetails, texts: ConfirmationTexts
   const rows: Row[] = [
     { label: texts.goods, value: details.goods },
     ...(promotion ? [{ label: texts.promotion(promotion.code), value: promotion.amount }] : []),
-    { label: texts.shippingFee, value: details.shippingFee },
+    { label: texts.shippingFee, value: details.shippingFee ?? texts.freeShipping },
     ...(paymentFee === null ? [] : [{ label: texts.paymentFee, value: paymentFee }]),
   ];
   if (!details.isCompany) {

@@ -26,6 +26,8 @@ export interface ConfirmationTexts {
   goods: string;
   promotion: (code: string) => string;
   shippingFee: string;
+  /** In place of a fee of zero. */
+  freeShipping: string;
   paymentFee: string;
   storeCredit: string;
   toPay: string;

@@ -19,6 +19,7 @@ export const englishTexts: ConfirmationTexts = {
   goods: 'Items',
   promotion: (code) => (code ? `Promo code ${code}` : 'Discount'),
   shippingFee: 'Shipping',
+  freeShipping: 'Free shipping',
   paymentFee: 'Payment fee',
   storeCredit: 'Store credit',
   toPay: 'To pay',

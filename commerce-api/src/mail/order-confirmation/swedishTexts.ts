@@ -19,6 +19,7 @@ export const swedishTexts: ConfirmationTexts = {
   goods: 'Varor',
   promotion: (code) => (code ? `Rabattkod ${code}` : 'Rabatt'),
   shippingFee: 'Frakt',
+  freeShipping: 'Fri frakt',
   paymentFee: 'Betalavgift',
   storeCredit: 'Tillgodo',
   toPay: 'Att betala',

@@ -75,7 +75,7 @@ function orderStepMail(
   const refund = order.refunds.find(({ id }) => id === event.details.refundId);
   const details = [
     ...submissionRows(event, texts, view),
-    ...parcelRows(parcel, texts),
+    ...parcelRows(parcel, order, texts),
     ...refundRows(refund, texts, view),
   ];
   const link = { href: orderLink(origin, language, order), label: ORDER_TEXTS[language].toOrder };
@@ -159,10 +159,11 @@ function submissionRows({ step, at }: StepEvent, texts: OrderStepTexts, { langua
   return [{ label: texts.received, value: format.format(at) }];
 }
 
-function parcelRows(parcel: StoredParcel | undefined, texts: OrderStepTexts): Row[] {
+function parcelRows(parcel: StoredParcel | undefined, { details }: StoredOrder, texts: OrderStepTexts): Row[] {
   if (!parcel) return [];
   return [
     { label: texts.shippingMethod, value: toSingleLine(parcel.name) },
+    ...(details.pickupPoint ? [{ label: texts.pickupPoint, value: toSingleLine(details.pickupPoint) }] : []),
     ...(parcel.parcelNumber === null ? [] : [{ label: texts.parcelNumber, value: toSingleLine(parcel.parcelNumber) }]),
   ];
 }

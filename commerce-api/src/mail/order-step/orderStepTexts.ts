@@ -30,6 +30,7 @@ export interface OrderStepTexts {
   received: string;
   parcelNumber: string;
   shippingMethod: string;
+  pickupPoint: string;
   track: string;
   shippingFee: string;
   amount: string;
@@ -119,6 +120,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     received: 'Mottagen',
     parcelNumber: 'Kollinummer',
     shippingMethod: 'Fraktsätt',
+    pickupPoint: 'Utlämningsställe',
     track: 'Spåra paketet',
     shippingFee: 'Frakt',
     amount: 'Ersättning',
@@ -203,6 +205,7 @@ export const ORDER_STEP_TEXTS: Record<LanguageCode, OrderStepTexts> = {
     received: 'Received',
     parcelNumber: 'Parcel number',
     shippingMethod: 'Shipping method',
+    pickupPoint: 'Pickup point',
     track: 'Track your parcel',
     shippingFee: 'Shipping',
     amount: 'Compensation',

@@ -19,7 +19,7 @@ const EMAIL = 'karin@example.se';
 
 const ORDER = `{
   status isCancellable isWithdrawable withdrawableUntil refunds { total } billingAddress { firstName lastName city }
-  itemStates { itemId skuId quantity canceled withdrawable withdrawalRequested } shippingDetails { name parcelNumber trackingLink }
+  itemStates { itemId skuId quantity canceled withdrawable withdrawalRequested } shippingDetails { name parcelNumber trackingLink } pickupPoint
 }`;
 const orderShape = z.looseObject({
   status: z.string(),
@@ -47,8 +47,8 @@ const withdraw = (id: string, input: object = {}) =>
     { id, email: EMAIL, ...input },
   );
 
-async function placed(skuId: number, quantity: number, site: 'sv' | 'en' = 'sv') {
-  const order = await placeOrder(api, { items: [[skuId, quantity]], site });
+async function placed(skuId: number, quantity: number, site: 'sv' | 'en' = 'sv', checkout: object = {}) {
+  const order = await placeOrder(api, { items: [[skuId, quantity]], site, checkout });
   if (!order) throw new Error('The order was not placed.');
   return order;
 }
@@ -183,11 +183,14 @@ test('an unknown link changes nothing', async () => {
   expect((await cancel('100001')).data['cancelOrder']).toBeNull();
 });
 
-test('the public link shows the first name and town, and no other personal data', async () => {
+test('the public link shows the first name, town and pickup point, and no other personal data', async () => {
   const { publicId } = await placed(301, 1);
+  const withText = await placed(301, 1, 'sv', { pickupPoint: 'Grannen, Storgatan 3' });
 
   expect(await readPublic(publicId)).toMatchObject({
+    pickupPoint: 'Kiosken vid Viken, Vasabron 3, 111 22 Stockholm',
     billingAddress: { firstName: 'Karin', lastName: '', city: 'Stockholm' },
     shippingDetails: [{ name: 'PostNord ombud', parcelNumber: null, trackingLink: null }],
   });
+  expect(await readPublic(withText.publicId)).toMatchObject({ pickupPoint: null });
 });

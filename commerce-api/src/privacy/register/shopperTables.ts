@@ -62,6 +62,7 @@ const ORDER_DETAILS = {
   customerOrderNumber: order('reference'),
   goodsLabel: order('goodsLabel'),
   pickupPoint: order('pickupPoint'),
+  pickupPointId: order('pickupPoint'),
   desiredDeliveryDate: order('deliveryDay'),
   promoCode: order('promoCode'),
   cartCampaigns: order('amounts'),

@@ -1,5 +1,5 @@
 import { phone, phoneFrom } from './phone.ts';
-import { zip, zipFrom } from './zip.ts';
+import { formatZip, zip, zipFrom } from './zip.ts';
 
 test.each(['070-123 45 67', '+46 70 123 45 67', '(08) 12 34 56 78', '08.1234567', '070/123 45 67', '0046701234567'])(
   '"%s" is a phone number',
@@ -75,4 +75,14 @@ test.each([
   ['GB', ''],
 ])('%s has no zip "%s"', (country, text) => {
   expect(zip(text, country)).toBe('validation.zip');
+});
+
+test.each([
+  ['11122', 'SE', '111 22'],
+  ['1012ab', 'NL', '1012 AB'],
+  ['10115', 'DE', '10115'],
+  ['?', 'SE', '?'],
+  ['', 'SE', ''],
+])('the zip "%s" of %s is shown as "%s"', (text, country, shown) => {
+  expect(formatZip(text, country)).toBe(shown);
 });

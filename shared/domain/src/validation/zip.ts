@@ -49,3 +49,8 @@ export function zipFrom(text: string, countryCode: string): string | undefined {
   const groups = format.form.exec(plain)?.slice(1);
   return groups?.join(' ');
 }
+
+/** A postal code in the form of its country, as all texts show it: `111 22`. Returns other texts unchanged. */
+export function formatZip(text: string, countryCode: string): string {
+  return zipFrom(text, countryCode) ?? text;
+}

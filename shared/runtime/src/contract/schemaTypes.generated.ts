@@ -285,7 +285,7 @@ export type CheckoutInputType = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** 0 or absent: the previous value, or the default. */
   paymentId?: InputMaybe<Scalars['Int']['input']>;
-  /** The same, or any text for the carrier. */
+  /** The same, or any text for the carrier. Ignored if `externalShippingId` is one of the nearest pickup points. */
   pickupPoint?: InputMaybe<Scalars['String']['input']>;
   shippingAddress?: InputMaybe<AddressInputType>;
   /** 0 or absent: the previous value, or the default. */
@@ -379,6 +379,7 @@ export type CheckoutOrderType = {
   personalId?: Maybe<Scalars['String']['output']>;
   /** @deprecated Kept for older clients. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Name and address of the pickup point, or the text of a delivery service; empty without one. */
   pickupPoint?: Maybe<Scalars['String']['output']>;
   promoCode?: Maybe<Scalars['String']['output']>;
   /** The secret of the order's public link, for `getOrderPublic`. An addition to the published type. */
@@ -853,7 +854,7 @@ export type GeinsMerchantApiQuery = {
   getMenuAtLocation?: Maybe<MenuType>;
   /** Own orders only. */
   getOrder?: Maybe<OrderType>;
-  /** The GUID is the secret. Returns status, items, parcels, refunds, first name and town, but no other personal data. To change the order, the mutations need a proof. */
+  /** The GUID is the secret. Returns status, items, parcels, refunds, first name, town and pickup point, but no other personal data. To change the order, the mutations need a proof. */
   getOrderPublic?: Maybe<OrderType>;
   /** Orders of the customer of the token, newest first. */
   getOrders?: Maybe<Array<Maybe<OrderType>>>;
@@ -1320,6 +1321,8 @@ export type OrderType = {
   /** At least one. */
   paymentDetails?: Maybe<Array<Maybe<PaymentDetailsType>>>;
   paymentFee?: Maybe<PriceType>;
+  /** Name and address of the pickup point in one line. Null without one. An addition to the published type. */
+  pickupPoint?: Maybe<Scalars['String']['output']>;
   /** The secret of the link that needs no sign-in. */
   publicId: Scalars['ID']['output'];
   /** Null without refunds. */
@@ -1525,6 +1528,16 @@ export type PaymentType =
   | 'STANDARD'
   | 'SVEA'
   | 'WALLEY';
+
+/** Where a carrier hands parcels out. Its name is that of the option. */
+export type PickupPointType = {
+  city: Scalars['String']['output'];
+  /** In the language of the request; null if they are unknown. */
+  openingHours?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+  /** In the form of its country: `111 22`. */
+  zip: Scalars['String']['output'];
+};
 
 export type PlaceOrderResponseType = {
   orderId?: Maybe<Scalars['String']['output']>;
@@ -1809,6 +1822,8 @@ export type ShippingOptionType = {
   /** Name of an image in the storefront, without path or extension. */
   logo?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Of a pickup point among the `subOptions`; null for a carrier. An addition to the published type. */
+  pickupPoint?: Maybe<PickupPointType>;
   shippingData?: Maybe<Scalars['String']['output']>;
   /** The nearest pickup points of the carrier, once the postal code is known. */
   subOptions?: Maybe<Array<Maybe<ShippingOptionType>>>;

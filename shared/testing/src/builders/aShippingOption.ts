@@ -22,6 +22,7 @@ export function aShippingOption(fee = 49, overrides: Partial<AShippingOption> = 
     externalId: null,
     shippingData: null,
     subOptions: null,
+    pickupPoint: null,
     ...overrides,
   };
 }

@@ -48,6 +48,7 @@ export function anOrder(overrides: Partial<AnOrder> = {}): AnOrder {
     isWithdrawable: false,
     withdrawableUntil: null,
     returnInstruction: null,
+    pickupPoint: null,
     cart: aCart({
       isCompleted: true,
       items: [aCartLine({ quantity: 2 })],
