@@ -1,10 +1,14 @@
+import path from 'node:path';
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
+import { addStylesheets, removeStylesheets, styleValue } from '@hemvaror/testing/stylesheets';
 import { Checkbox } from './Checkbox.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+
+afterEach(removeStylesheets);
 
 const SHIPPING = [
   { value: 'agent', name: 'Hämta hos ombud', note: 'Livsboden Åstad, 400 m', side: '0 kr' },
@@ -29,6 +33,17 @@ test('a radio option is selected by click and by arrow key', async () => {
   expect(screen.getByRole('radio', { name: /Hem till dörren/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Hämta hos ombud/ })).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Express' })).toBeDisabled();
+});
+
+test('the details of an option follow it, and are shown for the selected one only', () => {
+  addStylesheets(path.join(import.meta.dirname, 'Choice.module.css'));
+  const options = SHIPPING.map((option) => ({ ...option, details: `Om ${option.value}` }));
+  render(<RadioGroup legend="Fraktsätt" look="card" options={options} value="home" onChange={() => undefined} />);
+
+  expect(screen.getByText('Om home')).toBeVisible();
+  expect(screen.getByText('Om home').previousElementSibling).toHaveTextContent('Hem till dörren');
+  expect(styleValue(screen.getByText('Om agent'), 'display')).toBe('none');
+  expect(styleValue(screen.getByText('Om home'), 'display')).toBeUndefined();
 });
 
 test('an invalid checkbox has a description, and a click on its label checks it', async () => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { visuallyHiddenClassName } from '../visually-hidden/VisuallyHidden.tsx';
@@ -13,6 +13,8 @@ export interface RadioOption {
   /** At the end of the line: a price, a wordmark. */
   side?: ReactNode;
   disabled?: boolean | undefined;
+  /** Below the option while it is selected, with controls of its own. For the look `card`. */
+  details?: ReactNode;
 }
 
 /** Controlled, or with the initial value of a form that the browser posts. */
@@ -52,20 +54,23 @@ export function RadioGroup(props: RadioGroupProps) {
     >
       <legend className={legendHidden ? visuallyHiddenClassName : groupClasses.legend}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={classNames(classes.choice, look === 'card' && classes.card)}>
-          <input
-            type="radio"
-            name={name ?? id}
-            value={option.value}
-            disabled={option.disabled}
-            {...(props.defaultValue === undefined
-              ? { checked: option.value === props.value, onChange: () => props.onChange(option.value) }
-              : { defaultChecked: option.value === props.defaultValue })}
-          />
-          <span className={look === 'card' ? classes.name : undefined}>{option.name}</span>
-          {option.side && <span className={classes.side}>{option.side}</span>}
-          {option.note && <span className={classes.note}>{option.note}</span>}
-        </label>
+        <Fragment key={option.value}>
+          <label className={classNames(classes.choice, look === 'card' && classes.card)}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              disabled={option.disabled}
+              {...(props.defaultValue === undefined
+                ? { checked: option.value === props.value, onChange: () => props.onChange(option.value) }
+                : { defaultChecked: option.value === props.defaultValue })}
+            />
+            <span className={look === 'card' ? classes.name : undefined}>{option.name}</span>
+            {option.side && <span className={classes.side}>{option.side}</span>}
+            {option.note && <span className={classes.note}>{option.note}</span>}
+          </label>
+          {option.details && <div className={classes.details}>{option.details}</div>}
+        </Fragment>
       ))}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
