@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { compact } from '@hemvaror/domain/compact';
 import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
+import { pickupPointLines } from '@hemvaror/domain/order/pickupPointLines';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
@@ -24,7 +25,9 @@ export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
   const { t } = useTranslation('account');
   const { languageId } = useShop();
   const pathTo = usePathTo();
-  const delivery = addressLines(order.shippingAddress, languageId);
+  const delivery = order.pickupPoint
+    ? pickupPointLines(order.pickupPoint, order.shippingAddress?.country ?? '', languageId)
+    : addressLines(order.shippingAddress, languageId);
   const invoice = addressLines(order.billingAddress, languageId);
   const isSame = delivery.join('\n') === invoice.join('\n');
   const payments = compact(order.paymentDetails);
@@ -123,7 +126,7 @@ function Totals({ order }: { order: OrderTotals_orderFragment }) {
 
   return (
     <dl className={classes.totals}>
-      {orderTotals(order, vatIncluded, languageId).map(({ key, amount }) => (
+      {orderTotals(order, vatIncluded, languageId).map(({ key, amount, isFree }) => (
         <div key={key} data-row={key}>
           <dt>
             {t(`orders.totals.${key}`)}
@@ -136,7 +139,7 @@ function Totals({ order }: { order: OrderTotals_orderFragment }) {
               </>
             )}
           </dt>
-          <dd>{amount}</dd>
+          <dd>{isFree ? t('orders.totals.freeShipping') : amount}</dd>
         </div>
       ))}
     </dl>

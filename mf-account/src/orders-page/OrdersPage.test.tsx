@@ -117,6 +117,18 @@ test('an expanded order shows lines, addresses, shipping and payment', async () 
   expect(line.getByText('400 kr')).toBeVisible();
 });
 
+test('an order with a pickup point is delivered to it', async () => {
+  const { user } = await renderOrders({
+    getOrders: respondWith([anOrder({ pickupPoint: 'Kiosken vid Viken, Vasabron 3, 111 22 Stockholm' })]),
+  });
+
+  await user.click(screen.getByText('#104218'));
+
+  expect(screen.getByRole('heading', { name: 'Leveransadress' }).parentElement).toHaveTextContent(
+    'Kiosken vid Viken Vasabron 3 111 22 Stockholm Sverige',
+  );
+});
+
 test('an invoice address equal to the delivery address is not repeated', async () => {
   const { user } = await renderOrders({ getOrders: respondWith([anOrder()]) });
 

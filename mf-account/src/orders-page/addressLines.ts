@@ -1,4 +1,5 @@
 import { countryName } from '@hemvaror/domain/market/countryName';
+import { formatZip } from '@hemvaror/domain/validation/zip';
 import type { AddressLines_addressFragment } from './addressLines.generated.ts';
 
 /** Lines of an address in postal order, without empty ones. @param languageId language of the country name */
@@ -11,7 +12,7 @@ export function addressLines(address: AddressLines_addressFragment | null, langu
     careOf && `c/o ${careOf}`,
     addressLine1,
     addressLine2,
-    `${zip} ${city}`,
+    `${formatZip(zip, country)} ${city}`,
     countryName(country, languageId),
   ];
   return lines.map((line) => line.trim()).filter((line) => line !== '');

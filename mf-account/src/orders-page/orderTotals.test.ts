@@ -10,6 +10,14 @@ test('the rows are subtotal, shipping and total', () => {
   ]);
 });
 
+test('shipping without a fee is free', () => {
+  expect(orderTotals(anOrder({ shippingFee: aPrice(0) }), true, 'sv-SE')[1]).toEqual({
+    key: 'shipping',
+    amount: '0 kr',
+    isFree: true,
+  });
+});
+
 test('a discount, a payment fee and a balance add rows', () => {
   const order = anOrder({
     discount: aPrice(40),

@@ -5,6 +5,8 @@ export interface OrderTotal {
   key: 'subTotal' | 'discount' | 'shipping' | 'payment' | 'balance' | 'totalExVat' | 'vat' | 'total';
   /** Formatted, in the order's own currency. */
   amount: string;
+  /** True for shipping without a fee. */
+  isFree?: boolean;
 }
 
 const MINUS = '−';
@@ -24,7 +26,11 @@ export function orderTotals(order: OrderTotals_orderFragment, vatIncluded: boole
 
   const rows: OrderTotal[] = [{ key: 'subTotal', amount: formatted(cart?.summary?.subTotal) }];
   if (hasAmount(discount)) rows.push({ key: 'discount', amount: MINUS + formatted(discount) });
-  rows.push({ key: 'shipping', amount: formatted(shippingFee) });
+  rows.push({
+    key: 'shipping',
+    amount: formatted(shippingFee),
+    ...(shippingFee?.sellingPriceIncVat === 0 && { isFree: true }),
+  });
   if (hasAmount(paymentFee)) rows.push({ key: 'payment', amount: formatted(paymentFee) });
   if (!vatIncluded) {
     const exVat = (orderTotal?.sellingPriceIncVat ?? 0) + fromBalance - (vat?.sellingPriceIncVat ?? 0);

@@ -2,6 +2,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { countryName } from '@hemvaror/domain/market/countryName';
+import { formatZip } from '@hemvaror/domain/validation/zip';
 import { customerTypeOf, textsOf, type Account } from './account.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CustomerTypeForm } from './CustomerTypeForm.tsx';
@@ -27,7 +28,7 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
   const isCompany = customerType === 'ORGANIZATION';
   const gender = account.gender === null || account.gender === 'UNSET' ? '' : t(`settings.gender.${account.gender}`);
   const name = `${texts.firstName} ${texts.lastName}`.trim();
-  const zipAndCity = `${texts.zip} ${texts.city}`.trim();
+  const zipAndCity = `${formatZip(texts.zip, texts.country)} ${texts.city}`.trim();
 
   return (
     <div className={classes.blocks}>
