@@ -59,7 +59,7 @@ test('the checkout keeps what is typed offline before its code has loaded, and g
   allowAll();
   await context.setOffline(false);
   await shipping.getByRole('button', { name: 'Visa leveranssätt' }).click();
-  await expect(shipping.getByRole('radio', { name: /^Ombud/ })).toBeVisible();
+  await expect(shipping.getByRole('radio', { name: /^PostNord ombud/ })).toBeVisible();
   await expect(zip).toHaveValue('411 01');
 });
 

@@ -3,6 +3,7 @@ import { readCart } from '../../support/cart.ts';
 import { shopperHeaders } from '../../support/checkout.ts';
 import { graphql } from '../../support/graphql.ts';
 import { confirmationOf } from '../../support/mails.ts';
+import { expectAccessible } from '../../support/findAccessibilityViolations.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { newAddress, PASSWORD, selectByLabel, Shopper, SWEDISH as ACCOUNT_TEXTS } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
@@ -24,6 +25,11 @@ interface Texts {
   zip: string;
   zipCode: string;
   showShipping: string;
+  changePoint: string;
+  points: string;
+  toPoint: (name: string) => string;
+  /** Of the second nearest pickup point. */
+  point: readonly [name: string, street: string];
   fields: readonly [label: string, value: string][];
   terms: RegExp;
   summary: string;
@@ -49,6 +55,10 @@ const SWEDISH: Texts = {
   zip: 'Postnummer',
   zipCode: '111 22',
   showShipping: 'Visa leveranssätt',
+  changePoint: 'Byt utlämningsställe',
+  points: 'Utlämningsställen nära 111 22',
+  toPoint: (name) => `Levereras till ${name}`,
+  point: ['Handelsboden Odenplan', 'Norrtullsgatan 9'],
   fields: [
     ['E-post', 'maja@hemvist.example'],
     ['Telefon', '070-123 45 67'],
@@ -80,6 +90,10 @@ const ENGLISH: Texts = {
   zip: 'Postal code',
   zipCode: '10115',
   showShipping: 'See delivery options',
+  changePoint: 'Change pickup point',
+  points: 'Pickup points near 10115',
+  toPoint: (name) => `Delivery to ${name}`,
+  point: ['Paketladen Alster', 'Ferdinandstraße 12'],
   fields: [
     ['Email', 'maja@hemvist.example'],
     ['Phone', '070-123 45 67'],
@@ -139,13 +153,30 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     }
     await shipping.getByLabel(texts.zip).fill(texts.zipCode);
     await shipping.getByRole('button', { name: texts.showShipping }).click();
+
+    // Another pickup point, by keyboard. A reload keeps it.
+    const [point, street] = texts.point;
+    const summary = page.getByRole('complementary', { name: texts.summary });
+    await shipping.getByRole('button', { name: texts.changePoint }).focus();
+    await page.keyboard.press('Enter');
+    const points = shipping.getByRole('radiogroup', { name: texts.points }).getByRole('radio');
+    await expect(points.first()).toBeFocused();
+    const stored = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('externalShippingId'),
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(points.nth(1)).toBeChecked();
+    await expect(points.nth(1)).toHaveAccessibleName(new RegExp(`^${point}\\s?${street}`));
+    await expectAccessible(page, 'the pickup points');
+    await stored;
+    await page.reload();
+    await hydrated(page);
+    await expect(summary).toContainText(texts.toPoint(point) + street);
+
     const payment = page.getByRole('region', { name: texts.payment });
     for (const [label, value] of texts.fields) await payment.getByLabel(label, { exact: true }).fill(value);
     await payment.getByRole('checkbox', { name: texts.terms }).check();
-    const total = await page
-      .getByRole('complementary', { name: texts.summary })
-      .locator('[data-row=total] dd')
-      .textContent();
+    const total = await summary.locator('[data-row=total] dd').textContent();
     const { items } = await readCart(cartId);
     await payment.getByRole('button', { name: texts.order }).click();
 
@@ -156,6 +187,8 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     expect(oid).toMatch(/^\d+$/);
     await expect(page.getByRole('main')).toContainText(oid);
     await expect(page.getByRole('main')).toContainText(texts.product);
+    await expect(page.getByRole('main')).toContainText(point + street);
+    await expect(page.getByRole('main')).not.toContainText('Björkvägen 2');
 
     // The API returns the order for the checkout key, not for the cart id. The stock has decreased by one.
     const confirmation = (headers: Record<string, string>) =>
@@ -208,6 +241,8 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     expect(mail?.html).toContain(`href="${site}`);
     for (const content of [mail?.html, mail?.text]) {
       expect(content).toContain(texts.product);
+      expect(content).toContain(point);
+      expect(content).not.toMatch(/postnord-|ups-/);
       if (texts.country) expect(content).toContain('Germany');
     }
 

@@ -71,6 +71,7 @@ export function Checkout({ cart, removal, markets, stored }: CheckoutProps) {
             cart={cart}
             currency={model.market?.currency}
             isShippingSelected={model.shippingId !== null}
+            point={model.point}
             isUpdating={model.phase === 'updating'}
           />
         </div>

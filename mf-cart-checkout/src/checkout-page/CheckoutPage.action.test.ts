@@ -9,6 +9,7 @@ import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
 import { messages } from '../messages/sv.ts';
 import { aCheckout, anInvoice } from '../testing/aCheckout.ts';
+import { aPickupOption } from '../testing/aPickupPoint.ts';
 import type { CheckoutResponse } from './checkoutResponse.ts';
 import { action } from './CheckoutPage.action.ts';
 import { shownOrder } from './plain/plainCheckout.ts';
@@ -265,4 +266,38 @@ test('the address of a delivery without a street keeps the country of the form',
   );
 
   expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=se&customer=PERSON&to=other');
+});
+
+const withPoints = (chosenId: string | null = null) => ({
+  createOrUpdatePlainCheckout: checkoutOf({ shippingOptions: [aPickupOption(chosenId)] }),
+});
+
+test.each([
+  ['a chosen pickup point', 'postnord-se-2', { externalShippingId: 'postnord-se-2', pickupPoint: '' }],
+  ['the preselected one', 'nearest postnord-se-1', { externalShippingId: '', pickupPoint: '' }],
+])('an update stores %s', async (_what, point, stored) => {
+  const posted = await post({ intent: 'update', 'point-1': point, 'point-3': 'schenker-se-1' }, withPoints());
+
+  expect(calls(posted, 'createOrUpdatePlainCheckout')).toMatchObject([{ checkout: stored }]);
+});
+
+test.each([
+  ['chosen', 'postnord-se-2', 'postnord-se-2', 'Handelsboden, Norrtullsgatan 9, 111 22 Stockholm'],
+  ['nearest', null, 'nearest postnord-se-1', 'Kiosken vid Viken, Vasabron 3, 111 22 Stockholm'],
+])('an order is placed with the %s pickup point', async (_what, chosenId, point, text) => {
+  const posted = await post({ 'point-1': point }, withPoints(chosenId));
+
+  expect(calls(posted, 'placeOrder')).toMatchObject([
+    { checkout: { externalShippingId: chosenId ?? 'postnord-se-1', pickupPoint: text } },
+  ]);
+});
+
+test.each([
+  ['is the nearest no longer', { 'point-1': 'nearest postnord-se-9' }],
+  ['was not shown', {}],
+])('an order whose pickup point %s is shown first', async (_what, fields) => {
+  const posted = await post(fields, withPoints());
+
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(noticeOf(posted.result)?.text).toMatch(/^Din order har ändrats sedan du såg den senast/);
 });

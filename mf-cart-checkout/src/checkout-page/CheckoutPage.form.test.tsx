@@ -84,7 +84,7 @@ test('account details fill the fields, except those the shopper has edited', asy
 
   await rendered.user.clear(textbox('Förnamn'));
   await rendered.user.type(textbox('Förnamn'), 'Anna');
-  await rendered.user.click(screen.getByRole('radio', { name: /Hem DHL/ }));
+  await rendered.user.click(screen.getByRole('radio', { name: /DHL hem/ }));
   await waitFor(() => expect(updates(rendered)).toHaveLength(2));
   await act(async () => undefined);
 

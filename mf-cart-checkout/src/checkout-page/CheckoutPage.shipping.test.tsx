@@ -8,17 +8,20 @@ import { sweden, norway, respondWith, renderCheckout, section, textbox, updates 
 
 afterEach(() => localStorage.clear());
 
-test('each carrier has its wordmark, and its name is not repeated [CHECKOUT-03]', async () => {
+test('each carrier has its wordmark, and a screen reader reads its name once [CHECKOUT-03]', async () => {
   await renderCheckout();
 
   for (const [option, wordmark] of [
-    ['Ombud', 'PostNord'],
-    ['Hem', 'DHL'],
-    ['Paketbox', 'Schenker'],
+    ['PostNord ombud', 'PostNord'],
+    ['DHL hem', 'DHL'],
+    ['Schenker paketbox', 'Schenker'],
   ] as const) {
     const card = (await screen.findByText(option)).closest('label');
     if (!card) throw new Error(`The option ${option} has no card.`);
     expect(within(card).getByText(wordmark)).toHaveAttribute('data-wordmark');
+    expect(within(card).getByRole('radio')).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`^${option}\\s?\\d+ kr$`)),
+    );
   }
 });
 
@@ -31,7 +34,7 @@ test('an option that names its delivery time shows it below the kind of delivery
     ),
   });
 
-  expect(await screen.findByRole('radio', { name: /^Ombud PostNord\s?49 kr\s?1–3 vardagar$/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^PostNord ombud\s?49 kr\s?1–3 vardagar$/ })).toBeChecked();
 });
 
 test('the default option is preselected, and selecting another changes fee and total [CHECKOUT-04]', async () => {
@@ -48,14 +51,27 @@ test('the default option is preselected, and selecting another changes fee and t
     createOrUpdateCheckout: ({ checkout }) => respondWith(shippingIdIn(checkout) === 2 ? home : aCheckout()),
   });
   const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
-  expect(await screen.findByRole('radio', { name: /Ombud PostNord.*49 kr/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /PostNord ombud.*49 kr/ })).toBeChecked();
   expect(summary.getByText('249 kr', { selector: 'dd' })).toBeVisible();
 
-  await rendered.user.click(screen.getByRole('radio', { name: /Hem DHL.*79 kr/ }));
+  await rendered.user.click(screen.getByRole('radio', { name: /DHL hem.*79 kr/ }));
 
   expect(await summary.findByText('279 kr', { selector: 'dd' })).toBeVisible();
   expect(summary.getByText('79 kr')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /Hem DHL/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /DHL hem/ })).toBeChecked();
+});
+
+test('shipping without a fee is called free, in the option and in the summary [CART-11]', async () => {
+  const free = aShippingOption(0, { isSelected: true });
+  await renderCheckout({
+    createOrUpdateCheckout: respondWith(
+      aCheckout({ shippingOptions: [free], cart: aCart({ summary: aCartSummary({ shipping: free }) }) }),
+    ),
+  });
+
+  expect(await screen.findByRole('radio', { name: /^PostNord ombud\s?Fri frakt$/ })).toBeChecked();
+  const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
+  expect(summary.getByText('Fri frakt', { selector: 'dd' })).toBeVisible();
 });
 
 test('the payment step requires a zip [CHECKOUT-05]', async () => {

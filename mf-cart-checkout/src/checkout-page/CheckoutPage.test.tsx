@@ -21,7 +21,7 @@ test('the shipping fee is an estimate until a carrier is selected', async () => 
   const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
   expect(summary.getByText('uppskattad')).toBeVisible();
 
-  await screen.findByRole('radio', { name: /Ombud/ });
+  await screen.findByRole('radio', { name: /ombud/ });
 
   expect(summary.queryByText('uppskattad')).not.toBeInTheDocument();
 });

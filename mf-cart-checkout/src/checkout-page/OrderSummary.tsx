@@ -16,12 +16,15 @@ import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { CompactLine } from '../compact-line/CompactLine.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import { amountToPay } from '../totals/totalsRows.ts';
+import type { PickupPoint } from './shipping-step/pickupPoints.ts';
 import classes from './OrderSummary.module.css';
 
 interface OrderSummaryProps {
   cart: Cart;
   currency: string | undefined;
   isShippingSelected: boolean;
+  /** The selected pickup point; null without one. */
+  point: PickupPoint | null;
   isUpdating: boolean;
   /** List items with controls, in place of the compact lines. The summary is then open at first. */
   editableLines?: ReactNode;
@@ -34,7 +37,7 @@ interface OrderSummaryProps {
  * and a button opens the rest.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, currency, isShippingSelected, isUpdating, editableLines, controls } = props;
+  const { cart, currency, isShippingSelected, point, isUpdating, editableLines, controls } = props;
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const [isOpen, setIsOpen] = useState(editableLines !== undefined);
@@ -79,6 +82,16 @@ export function OrderSummary(props: OrderSummaryProps) {
           </ul>
           {controls}
           <CartTotals cart={cart} currency={currency} isShippingSelected={isShippingSelected} />
+          {point && (
+            <div>
+              <Text size="small">{t('shipping.toPoint', { point: point.name })}</Text>
+              {point.address !== '' && (
+                <Text size="small" muted>
+                  {point.address}
+                </Text>
+              )}
+            </div>
+          )}
           {lines.some((line) => lineDetails(line).shortage !== null) && (
             <Notice tone="warning">{t('line.shortage.summary')}</Notice>
           )}

@@ -56,7 +56,7 @@ test.each<[step: string, take: (rendered: Rendered) => Promise<void>]>([
       await user.click(screen.getByRole('button', { name: 'Visa leveranssätt' }));
     },
   ],
-  ['the carrier', ({ user }) => user.click(screen.getByRole('radio', { name: /Hem DHL/ }))],
+  ['the carrier', ({ user }) => user.click(screen.getByRole('radio', { name: /DHL hem/ }))],
   ['the payment', ({ user }) => user.click(screen.getByRole('radio', { name: /^Kort/ }))],
   ['another address', ({ user }) => user.click(screen.getByRole('checkbox', { name: /annan adress/ }))],
 ])('an API that is down at %s is named, and a retry goes on with what was typed', async (_step, take) => {

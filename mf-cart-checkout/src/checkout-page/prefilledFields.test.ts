@@ -7,15 +7,18 @@ const billingAddress = anAddress({ mobile: '070-000 00 00' });
 test('the identity number fills the id field of the customer type', () => {
   const checkout = aCheckout({ identityNumber: '19121212-1212' });
 
-  expect(prefilledFields(checkout, 'PERSON')).toMatchObject({ personalId: '19121212-1212' });
-  expect(prefilledFields(checkout, 'ORGANIZATION')).toMatchObject({ organizationId: '19121212-1212' });
+  expect(prefilledFields(checkout, 'PERSON', 'SE')).toMatchObject({ personalId: '19121212-1212' });
+  expect(prefilledFields(checkout, 'ORGANIZATION', 'SE')).toMatchObject({ organizationId: '19121212-1212' });
 });
 
-test('the mobile number fills the phone field if the phone number is missing', () => {
-  expect(prefilledFields(aCheckout({ billingAddress }), 'PERSON')).toMatchObject({
+test('the mobile number fills the phone field if the phone number is missing, and the zip has the form of its country', () => {
+  expect(
+    prefilledFields(aCheckout({ billingAddress: { ...billingAddress, zip: '12345' } }), 'PERSON', 'SE'),
+  ).toMatchObject({
     firstName: 'Astrid',
     address: 'Björkvägen 12',
     phone: '070-000 00 00',
+    zip: '123 45',
   });
 });
 

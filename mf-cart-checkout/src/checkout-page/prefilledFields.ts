@@ -1,11 +1,17 @@
+import { formatZip } from '@hemvaror/domain/validation/zip';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { FieldValues } from './form/checkoutFields.ts';
 import type { KnownFields_addressFragment, KnownFields_checkoutFragment } from './prefilledFields.generated.ts';
 
-/** Field values from an API response: details of the account (CHECKOUT-12) or of an earlier visit. */
+/**
+ * Field values from an API response: details of the account (CHECKOUT-12) or of an earlier visit.
+ *
+ * @param countryCode of the delivery; empty if it is unknown
+ */
 export function prefilledFields(
   checkout: KnownFields_checkoutFragment,
   customerType: CustomerType,
+  countryCode: string,
 ): Partial<FieldValues> {
   const { email, identityNumber, billingAddress: billing, shippingAddress: delivery } = checkout;
   const identity = identityNumber ?? '';
@@ -20,7 +26,7 @@ export function prefilledFields(
       lastName: billing.lastName,
       careOf: billing.careOf,
       address: billing.addressLine1,
-      zip: billing.zip,
+      zip: formatZip(billing.zip, countryCode),
       city: billing.city,
       state: billing.state,
       entryCode: billing.entryCode,
@@ -30,7 +36,7 @@ export function prefilledFields(
       otherLastName: delivery.lastName,
       otherCareOf: delivery.careOf,
       otherAddress: delivery.addressLine1,
-      otherZip: delivery.zip,
+      otherZip: formatZip(delivery.zip, countryCode),
       otherCity: delivery.city,
       otherState: delivery.state,
       otherEntryCode: delivery.entryCode,

@@ -58,7 +58,7 @@ afterEach(() => {
 test('a known visitor sees carriers, payments and details before the first touch [CHECKOUT-01]', async () => {
   const rendered = await renderKnown();
 
-  expect(screen.getByRole('radio', { name: /Hem DHL/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /DHL hem/ })).toBeChecked();
   expect(await payment().findByRole('radio', { name: /Faktura/ })).toBeChecked();
   expect(payment().getByRole('textbox', { name: 'Förnamn' })).toHaveValue('Astrid');
   expect(zip()).toHaveValue('123 45');
@@ -75,7 +75,7 @@ test('the first touch sends one update, with the stored values and carrier', asy
   expect(updates(rendered)[1]?.variables).toMatchObject({
     checkout: { shippingId: 2, email: ASTRID.email, billingAddress: { firstName: 'Astrid', zip: '123 45' } },
   });
-  expect(screen.getByRole('radio', { name: /Hem DHL/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /DHL hem/ })).toBeChecked();
 });
 
 test('the options stay while the first update is pending', async () => {
@@ -94,7 +94,7 @@ test('the options stay while the first update is pending', async () => {
   act(touch);
   await waitFor(() => expect(screen.getByRole('complementary')).toHaveAttribute('aria-busy', 'true'));
 
-  expect(screen.getByRole('radio', { name: /Hem DHL/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /DHL hem/ })).toBeVisible();
   expect(payment().getByRole('radio', { name: /Faktura/ })).toBeVisible();
 });
 
@@ -156,7 +156,7 @@ test('without a response of the API, the page fetches the checkout at the first 
 
   act(touch);
 
-  expect(await screen.findByRole('radio', { name: /Hem DHL/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /DHL hem/ })).toBeChecked();
   expect(updates(rendered)).toHaveLength(2);
 });
 

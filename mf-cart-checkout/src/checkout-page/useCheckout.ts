@@ -16,6 +16,13 @@ import { linesOf } from './order/isSameOrder.ts';
 import { addressCountry, marketOf, type CheckoutMarket } from './markets.ts';
 import { LEGAL_PAGES } from './legalPages.ts';
 import { checkoutUrls } from './payment-step/checkoutUrls.ts';
+import {
+  chosenPointInput,
+  orderedPointInput,
+  pickupPoints,
+  selectedPoint,
+  type PickupPoint,
+} from './shipping-step/pickupPoints.ts';
 import { nextSnippet, type SnippetSession } from './snippet/snippetSession.ts';
 import { payableOptions, selectedOption } from './stepStates.ts';
 import { useCheckoutUpdates, type CheckoutUpdates } from './useCheckoutUpdates.ts';
@@ -28,6 +35,9 @@ export interface CheckoutModel extends CheckoutUpdates {
   chooseMarket: (alias: string) => Promise<boolean>;
   shippingId: number | null;
   chooseShipping: (id: number) => void;
+  /** The selected pickup point of the selected carrier; null for a carrier without pickup points. */
+  point: PickupPoint | null;
+  choosePoint: (key: string) => void;
   paymentId: number | null;
   choosePayment: (id: number) => void;
   setOtherAddress: (isWanted: boolean) => void;
@@ -42,8 +52,16 @@ export interface CheckoutModel extends CheckoutUpdates {
   snippet: SnippetSession | null;
   /** Takes over the zip that a provider's form has collected; null if only the API knows it. */
   takeZip: (zip: string | null) => void;
-  /** Input of the order, from the current state and the last response. */
-  input: (last: CheckoutResponse | null) => CheckoutInputType;
+  /** Input of the order, from the current state and the last response, with the shown pickup point. */
+  orderInput: (last: CheckoutResponse | null) => CheckoutInputType;
+}
+
+/** What the shopper has selected since the page was loaded; null for what the API selects. */
+interface Preferred {
+  shipping: number | null;
+  /** Key of a pickup point. */
+  point: string | null;
+  payment: number | null;
 }
 
 /**
@@ -60,10 +78,7 @@ export function useCheckout(
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const chooseMarket = useChooseMarket();
-  const [preferred, setPreferred] = useState<{ shipping: number | null; payment: number | null }>({
-    shipping: null,
-    payment: null,
-  });
+  const [preferred, setPreferred] = useState<Preferred>({ shipping: null, point: null, payment: null });
   /** Null until the shopper or a response sets it. */
   const [otherAddress, setOtherAddress] = useState<boolean | null>(() =>
     stored && hasSeparateDeliveryAddress(stored) ? true : null,
@@ -77,16 +92,19 @@ export function useCheckout(
   const marketAlias = market?.alias ?? shop.checkoutMarket;
   const countryCode = market?.countryCode ?? '';
   const hasOtherAddress = otherAddress ?? false;
-  const { fields, formIn } = useCheckoutForm(stored && prefilledFields(stored, customerType));
+  const { fields, formIn } = useCheckoutForm(stored && prefilledFields(stored, customerType, countryCode));
 
   useCheckoutDraft({ fields, cartId: cart.id ?? '', userName, hasOtherAddress, setOtherAddress });
 
   const paymentOf = (last: CheckoutResponse | null) =>
     selectedOption(payableOptions(last?.paymentOptions), preferred.payment);
 
-  const input = (last: CheckoutResponse | null): CheckoutInputType =>
-    checkoutInput(fields.state, {
-      shippingId: selectedOption(compact(last?.shippingOptions), preferred.shipping)?.id ?? preferred.shipping,
+  const shippingOf = (last: CheckoutResponse | null) =>
+    selectedOption(compact(last?.shippingOptions), preferred.shipping);
+
+  const input = (last: CheckoutResponse | null): CheckoutInputType => ({
+    ...checkoutInput(fields.state, {
+      shippingId: shippingOf(last)?.id ?? preferred.shipping,
       paymentId: paymentOf(last)?.id ?? preferred.payment,
       checkoutUrls: checkoutUrls(paymentOf(last)?.paymentType ?? null, {
         origin: window.location.origin,
@@ -100,14 +118,16 @@ export function useCheckout(
       countryCode: addressCountry(countryCode),
       hasAcceptedTerms,
       hasStoredDelivery: Boolean(last?.shippingAddress?.addressLine1),
-    });
+    }),
+    ...chosenPointInput(compact(last?.shippingOptions), shippingOf(last), preferred.point),
+  });
 
   const updates = useCheckoutUpdates({
     market: marketAlias,
     stored,
     input,
     onResponse: (response) => {
-      fields.fill(prefilledFields(response, customerType));
+      fields.fill(prefilledFields(response, customerType, countryCode));
       setSnippet((previous) => nextSnippet(previous, response.paymentOptions, customerType));
       if (hasSeparateDeliveryAddress(response)) setOtherAddress((previous) => previous ?? true);
     },
@@ -115,6 +135,8 @@ export function useCheckout(
   });
   const { checkout, request } = updates;
   const payment = paymentOf(checkout);
+  const shipping = shippingOf(checkout);
+  const point = shipping && selectedPoint(pickupPoints(shipping), preferred.point);
   const form = formIn({ customerType, paymentType: payment?.paymentType ?? null, hasOtherAddress, countryCode });
 
   return {
@@ -123,9 +145,14 @@ export function useCheckout(
     market,
     marketAlias,
     chooseMarket,
-    shippingId: selectedOption(compact(checkout?.shippingOptions), preferred.shipping)?.id ?? null,
+    shippingId: shipping?.id ?? null,
     chooseShipping: (id) => {
       setPreferred({ ...preferred, shipping: id });
+      request();
+    },
+    point,
+    choosePoint: (key) => {
+      setPreferred({ ...preferred, point: key });
       request();
     },
     payment,
@@ -147,6 +174,6 @@ export function useCheckout(
     setAcceptedTerms,
     invalidSubmitCount,
     showInvalidFields: () => setInvalidSubmitCount((count) => count + 1),
-    input,
+    orderInput: (last) => ({ ...input(last), ...orderedPointInput(compact(last?.shippingOptions), point) }),
   };
 }

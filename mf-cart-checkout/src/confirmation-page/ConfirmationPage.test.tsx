@@ -31,7 +31,13 @@ function confirmed(more: object = {}) {
     data: {
       checkout: {
         completed: true,
-        order: { orderId: '104218', status: 'pending', billingAddress: anAddress(), shippingAddress: null },
+        order: {
+          orderId: '104218',
+          status: 'pending',
+          pickupPoint: '',
+          billingAddress: anAddress(),
+          shippingAddress: null,
+        },
         cart: ordered,
         ...more,
       },
@@ -118,6 +124,20 @@ test('the details of another order are not used', async () => {
   expect(calls[0]?.variables).not.toHaveProperty('cartId');
 });
 
+test('an order is delivered to its pickup point, not to the address of the buyer; a zip has the form of its country', async () => {
+  const address = anAddress({ zip: '12345' });
+  const order = { orderId: '104218', status: 'pending', billingAddress: address, shippingAddress: null };
+  const pickupPoint = 'Kiosken vid Viken, Vasabron 3, 111 22 Stockholm';
+  const { unmount } = await renderConfirmation({ checkout: confirmed({ order: { ...order, pickupPoint } }) });
+  const deliveredTo = () => screen.getByRole('heading', { name: 'Levereras till' }).parentElement;
+
+  expect(deliveredTo()).toHaveTextContent('Levereras tillKiosken vid VikenVasabron 3111 22 StockholmSverige');
+  unmount();
+  await renderConfirmation({ checkout: confirmed({ order: { ...order, pickupPoint: null } }) });
+
+  expect(deliveredTo()).toHaveTextContent('Levereras tillAstrid LindBjörkvägen 12123 45 ÅstadSverige');
+});
+
 test('the ordered cart is replaced by a new one', async () => {
   const { cart } = await renderConfirmation(
     { checkout: confirmed(), getCart: { data: { getCart: aCart({ id: 'new-cart-1', items: [] }) } } },
@@ -181,14 +201,20 @@ test.each([
   ['backorder', 1, ['Beställningsvaran görs åt dig', 'Du får besked', 'Prova i lugn och ro']],
 ])('an order in the status %s with %i lines has the next steps %j', async (status, count, steps) => {
   const cart = aCart({ ...ordered, items: Array.from({ length: count }, (_, skuId) => aCartLine({ skuId })) });
-  const order = { orderId: '104218', status, billingAddress: anAddress(), shippingAddress: null };
+  const order = { orderId: '104218', status, pickupPoint: '', billingAddress: anAddress(), shippingAddress: null };
 
   await renderConfirmation({ checkout: confirmed({ cart, order }) });
 
   expect(nextSteps().slice(0, steps.length)).toEqual(steps);
 });
 
-const backorder = { orderId: '104218', status: 'backorder', billingAddress: anAddress(), shippingAddress: null };
+const backorder = {
+  orderId: '104218',
+  status: 'backorder',
+  pickupPoint: '',
+  billingAddress: anAddress(),
+  shippingAddress: null,
+};
 
 test('the delivery time of an order with made-to-order items is that of its other items', async () => {
   const cart = aCart({ ...ordered, items: [aCartLine({ skuId: 1 }), aCartLine({ skuId: 2 })] });

@@ -1,5 +1,7 @@
 import { compact } from '@hemvaror/domain/compact';
 import { countryName } from '@hemvaror/domain/market/countryName';
+import { pickupPointLines } from '@hemvaror/domain/order/pickupPointLines';
+import { formatZip } from '@hemvaror/domain/validation/zip';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { BoughtLine } from '../receipt-parts/BoughtLine.tsx';
@@ -29,7 +31,7 @@ export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps)
   const columns = [
     {
       title: t('confirmation.deliveredTo'),
-      lines: addressLines(order?.shippingAddress ?? order?.billingAddress ?? null, languageId),
+      lines: deliveryLines(order, languageId),
     },
     {
       title: t('confirmation.delivery'),
@@ -56,9 +58,23 @@ export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps)
   );
 }
 
+/** The pickup point of the order, else its address. */
+function deliveryLines(order: Receipt_orderFragment | null, languageId: string): string[] {
+  const address = order?.shippingAddress ?? order?.billingAddress ?? null;
+  return order?.pickupPoint
+    ? pickupPointLines(order.pickupPoint, address?.country ?? '', languageId)
+    : addressLines(address, languageId);
+}
+
 function addressLines(address: Receipt_addressFragment | null, languageId: string): string[] {
   if (!address) return [];
   const { firstName, lastName, company, careOf, addressLine1, zip, city, country } = address;
-  const lines = [company, `${firstName} ${lastName}`, careOf && `c/o ${careOf}`, addressLine1, `${zip} ${city}`];
+  const lines = [
+    company,
+    `${firstName} ${lastName}`,
+    careOf && `c/o ${careOf}`,
+    addressLine1,
+    `${formatZip(zip, country)} ${city}`,
+  ];
   return [...lines.map((line) => line.trim()), countryName(country, languageId)];
 }

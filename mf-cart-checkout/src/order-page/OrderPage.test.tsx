@@ -5,6 +5,7 @@ import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { anAddress } from '@hemvaror/testing/builders/anAddress';
 import { anOrder, aPaymentDetail, aRefund, aShippingDetail } from '@hemvaror/testing/builders/anOrder';
+import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { testShop } from '@hemvaror/testing/testShop';
 import { messages as en } from '../messages/en.ts';
@@ -362,4 +363,17 @@ test('the page is excluded from search indexes, and its title names the step', (
     noIndex: true,
     pageType: 'Order Page',
   });
+});
+
+test('the page names the pickup point in place of the town, and no fee as free shipping', async () => {
+  const order = anOrder();
+  await renderOrder({
+    pickupPoint: 'Kiosken vid Viken, Vasabron 3, 111 22 Stockholm',
+    cart: order.cart && { ...order.cart, summary: aCartSummary({ shipping: aShippingOption(0) }) },
+  });
+
+  expect(screen.getByRole('heading', { name: 'Levereras till' }).parentElement).toHaveTextContent(
+    'Levereras tillKiosken vid VikenVasabron 3111 22 StockholmSverige',
+  );
+  expect(screen.getByText('Fri frakt', { selector: 'dd' })).toBeVisible();
 });

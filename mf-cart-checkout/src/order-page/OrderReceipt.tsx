@@ -1,6 +1,7 @@
 import { compact } from '@hemvaror/domain/compact';
 import { isInvoiceReduction } from '@hemvaror/domain/order/isInvoiceReduction';
 import { countryName } from '@hemvaror/domain/market/countryName';
+import { pickupPointLines } from '@hemvaror/domain/order/pickupPointLines';
 import { formatMoney } from '@hemvaror/domain/price/formatMoney';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { formatDate, formatNumber } from '@hemvaror/runtime/i18n/formats';
@@ -50,7 +51,7 @@ export function OrderReceipt({ order, seller }: OrderReceiptProps) {
       </div>
       <ReceiptColumns
         columns={[
-          { title: t('confirmation.deliveredTo'), lines: addressLines(order, languageId) },
+          { title: t('confirmation.deliveredTo'), lines: deliveryLines(order, languageId) },
           {
             title: t('confirmation.delivery'),
             lines: [splitShippingText(cart.summary?.shipping?.displayName ?? '').method],
@@ -120,9 +121,10 @@ function Seller({ order: { id, createdAt }, seller }: Pick<OrderReceiptProps, 'o
   );
 }
 
-/** First name, town and country: the link contains no other personal data. */
-function addressLines({ shippingAddress, billingAddress }: OrderPage_orderFragment, languageId: string): string[] {
-  const address = shippingAddress ?? billingAddress;
+/** The pickup point, else first name, town and country: the link contains no other personal data. */
+function deliveryLines(order: OrderPage_orderFragment, languageId: string): string[] {
+  const address = order.shippingAddress ?? order.billingAddress;
+  if (order.pickupPoint) return pickupPointLines(order.pickupPoint, address?.country ?? '', languageId);
   if (!address) return [];
   const { firstName, city, country } = address;
   return [[firstName, city].filter(Boolean).join(', '), countryName(country, languageId)];

@@ -25,7 +25,7 @@ export function CartTotals({ cart, currency, isShippingSelected = false }: CartT
 
   return (
     <dl className={classes.totals}>
-      {totalsRows(cart, vatIncluded, format).map(({ key, amount, isEstimated }) => (
+      {totalsRows(cart, vatIncluded, format).map(({ key, amount, isFree, isEstimated }) => (
         <div key={key} data-row={key}>
           <dt>
             {key === 'codeDiscount' && !isByCodeOnly(cart)
@@ -34,7 +34,7 @@ export function CartTotals({ cart, currency, isShippingSelected = false }: CartT
             {key === 'total' && <Note text={t('totals.incVat')} />}
             {isEstimated && !isShippingSelected && <Note text={t('totals.estimated')} />}
           </dt>
-          <dd>{amount}</dd>
+          <dd>{isFree ? t('shipping.free') : amount}</dd>
         </div>
       ))}
     </dl>

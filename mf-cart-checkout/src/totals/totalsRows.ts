@@ -15,6 +15,8 @@ export interface TotalsRow {
     | 'vat'
     | 'total';
   amount: string;
+  /** True for shipping without a fee. */
+  isFree?: boolean;
   /** True until a carrier is selected: the fee may still change. */
   isEstimated?: boolean;
 }
@@ -51,6 +53,7 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
   rows.push({
     key: 'shipping',
     amount: pick(shipping?.feeIncVatFormatted, shipping?.feeExVatFormatted),
+    ...(shipping?.feeIncVat === 0 && { isFree: true }),
     isEstimated:
       shipping !== null && shipping !== undefined && shipping.isDefault && shipping.amountLeftToFreeShipping !== 0,
   });

@@ -3,6 +3,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Text } from '@hemvaror/ui/text/Text';
 import { CartTotals } from '../../totals/CartTotals.tsx';
 import { amountToPay } from '../../totals/totalsRows.ts';
+import type { PickupPoint } from '../shipping-step/pickupPoints.ts';
 import { Promises } from './Promises.tsx';
 import classes from './OrderBox.module.css';
 
@@ -11,10 +12,12 @@ interface AmountToPayProps {
   currency: string | undefined;
   /** The selected option; undefined without one. */
   shipping: { displayName: string | null; name: string | null } | undefined;
+  /** The selected pickup point; null without one. */
+  point: PickupPoint | null;
 }
 
 /** The sums of the order, the amount to pay, and the terms of the order: the last lines above its button. */
-export function AmountToPay({ cart, currency, shipping }: AmountToPayProps) {
+export function AmountToPay({ cart, currency, shipping, point }: AmountToPayProps) {
   const { t } = useTranslation('cart-checkout');
 
   return (
@@ -31,7 +34,7 @@ export function AmountToPay({ cart, currency, shipping }: AmountToPayProps) {
         </span>
         <strong>{amountToPay(cart)}</strong>
       </div>
-      <Promises method={shipping?.displayName ?? shipping?.name ?? null} />
+      <Promises method={shipping?.displayName ?? shipping?.name ?? null} point={point} />
     </>
   );
 }

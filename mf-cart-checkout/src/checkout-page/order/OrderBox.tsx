@@ -52,7 +52,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
         </Checkbox>
       </div>
       <GuaranteeNotice />
-      <AmountToPay cart={cart} currency={model.market?.currency} shipping={shipping} />
+      <AmountToPay cart={cart} currency={model.market?.currency} shipping={shipping} point={model.point} />
       {order.failure === null && phase === 'failed' && <ApiUnavailable limit={limit} onRetry={request} />}
       {order.failure !== null && <Failure failure={order.failure} onRetry={place} />}
       <Button size="l" wide loading={order.isPlacing} onClick={place}>

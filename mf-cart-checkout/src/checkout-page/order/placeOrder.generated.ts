@@ -41,7 +41,7 @@ export type CheckoutInputType = {
   message?: string | null | undefined;
   /** 0 or absent: the previous value, or the default. */
   paymentId?: number | null | undefined;
-  /** The same, or any text for the carrier. */
+  /** The same, or any text for the carrier. Ignored if `externalShippingId` is one of the nearest pickup points. */
   pickupPoint?: string | null | undefined;
   shippingAddress?: AddressInputType | null | undefined;
   /** 0 or absent: the previous value, or the default. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { compact } from '@hemvaror/domain/compact';
 import { attemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import { removeCheckoutDraft } from '@hemvaror/domain/site/checkoutDraftStorage';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
@@ -10,6 +11,7 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { handOverOrder } from '../../confirmation-page/placedOrder.ts';
 import { fieldConstraints, sentValue } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
+import { isPointOffered } from '../shipping-step/pickupPoints.ts';
 import { isSameOrder } from './isSameOrder.ts';
 import { shownTotal } from './shownTotal.ts';
 import { orderFailure, type OrderFailure } from './orderFailure.ts';
@@ -40,7 +42,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
-  const { form, enqueue, refresh, input, marketAlias } = checkout;
+  const { form, enqueue, refresh, orderInput, marketAlias } = checkout;
 
   useEffect(() => {
     // Back from the provider's page, the browser may show this page as it was.
@@ -93,13 +95,15 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     const latest = response ?? checkout.checkout;
     if (latest?.checkoutStatus === 'CUSTOMER_BLACKLISTED') return { failure: 'blocked' };
     if (response?.cart && !isSameOrder(shown, response.cart)) return { failure: 'changed' };
+    const shipping = compact(response?.shippingOptions).find(({ id }) => id === checkout.shippingId) ?? null;
+    if (shipping && !isPointOffered(shipping, checkout.point?.key ?? null)) return { failure: 'changed' };
     try {
       const { data, refusals } = await enqueue(() =>
         operations.executeWithRefusals({
           document: PlaceOrderDocument,
           variables: {
             cartId,
-            checkout: { ...input(latest), ...shownTotal(shown, config) },
+            checkout: { ...orderInput(latest), ...shownTotal(shown, config) },
             checkoutMarketId: marketAlias,
           },
         }),

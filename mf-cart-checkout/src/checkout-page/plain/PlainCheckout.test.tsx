@@ -9,6 +9,7 @@ import { renderPage, type Rendered } from '@hemvaror/testing/renderPage';
 import { messages as english } from '../../messages/en.ts';
 import { messages } from '../../messages/sv.ts';
 import { aCheckout, aCheckoutWithoutZip, anInvoice } from '../../testing/aCheckout.ts';
+import { aPickupOption } from '../../testing/aPickupPoint.ts';
 import type { CheckoutResponse } from '../checkoutResponse.ts';
 import { loader } from '../CheckoutPage.loader.ts';
 import * as view from '../CheckoutPage.tsx';
@@ -164,4 +165,27 @@ test('a cart whose last line was removed shows the empty checkout [CHECKOUT-23]'
 
   expect(screen.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('each carrier has its nearest pickup points, which the form posts, and the others are hidden until it is selected [CHECKOUT-01]', async () => {
+  const box = {
+    ...aPickupOption('postnord-se-2'),
+    id: 3,
+    name: 'Paketbox',
+    displayName: 'Paketbox',
+    isSelected: false,
+  };
+  const { container } = await renderPlain(typed({ shippingOptions: [aPickupOption(), box] }));
+  const [pickup, boxes] = screen.getAllByRole('radiogroup', { name: 'Utlämningsställen nära 123 45' });
+  if (!pickup || !boxes) throw new Error('Expected the points of two carriers.');
+
+  const nearest = within(pickup).getByRole('radio', { name: /^Kiosken vid Viken\s?Vasabron 3, 111 22 Stockholm/ });
+  expect(nearest).toBeChecked();
+  expect(nearest).toHaveAttribute('name', 'point-1');
+  // Not chosen: with another zip, another point is the nearest.
+  expect(nearest).toHaveAttribute('value', 'nearest postnord-se-1');
+  expect(within(pickup).getByRole('radio', { name: /^Handelsboden/ })).toHaveAttribute('value', 'postnord-se-2');
+  expect(within(boxes).getByRole('radio', { name: /^Kiosken/ })).toHaveAttribute('name', 'point-3');
+  expect(summary().getByText('Levereras till Kiosken vid Viken')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
 });

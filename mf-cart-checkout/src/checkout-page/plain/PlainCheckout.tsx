@@ -22,7 +22,7 @@ import { Step } from '../step/Step.tsx';
 import formClasses from '../payment-step/CustomerForm.module.css';
 import type { PlainCheckoutData } from './plainCheckoutData.ts';
 import { PROMO_CODE_NAME, quantityIdOf } from './cartFields.ts';
-import { shownOrder } from './plainCheckout.ts';
+import { deliveryZip, plainPoint, shownOrder } from './plainCheckout.ts';
 import { plainFields } from './plainFields.ts';
 import { PlainCartControls } from './PlainCartControls.tsx';
 import { PlainField, plainIdOf } from './PlainField.tsx';
@@ -57,7 +57,7 @@ export function PlainCheckout({ data, markets, refused }: PlainCheckoutProps) {
   const invalid = invalidFields(state, context);
   const hasOptions = compact(checkout.shippingOptions).length > 0;
   const refusedField = (name: string) => refused.find((field) => field.name === name);
-  const hasZip = Boolean((checkout.shippingAddress ?? checkout.billingAddress)?.zip);
+  const hasZip = deliveryZip(checkout) !== '';
 
   return (
     <PageContainer>
@@ -91,6 +91,7 @@ export function PlainCheckout({ data, markets, refused }: PlainCheckoutProps) {
               cart={cart}
               currency={market?.currency}
               isShippingSelected={hasOptions}
+              point={plainPoint(checkout)}
               isUpdating={false}
               editableLines={compact(cart.items).map((line) => (
                 <PlainLine key={line.id} line={line} refused={refusedField(quantityIdOf(line.id))} />
@@ -160,7 +161,7 @@ export function PlainCheckout({ data, markets, refused }: PlainCheckoutProps) {
             </div>
           </Step>
           <Step number={2} title={t('step.shipping')} state={hasOptions ? 'current' : 'blocked'}>
-            {hasOptions && <PlainShipping checkout={checkout} />}
+            {hasOptions && <PlainShipping checkout={checkout} countryCode={context.countryCode} />}
             {!hasOptions && hasZip && <Notice tone="warning">{t('shipping.none')}</Notice>}
             {!hasOptions && !hasZip && <p>{t('plain.shippingBlocked')}</p>}
           </Step>

@@ -13,7 +13,7 @@ import { TermsLabel } from '../order/TermsLabel.tsx';
 import orderClasses from '../order/OrderBox.module.css';
 import formClasses from '../payment-step/CustomerForm.module.css';
 import paymentClasses from '../payment-step/PaymentStep.module.css';
-import { plainOptions, type PlainCheckoutResponse } from './plainCheckout.ts';
+import { plainOptions, plainPoint, plainShipping, type PlainCheckoutResponse } from './plainCheckout.ts';
 import { PlainField } from './PlainField.tsx';
 import { PLAIN_INTENTS } from './plainForm.ts';
 import { PlainPayment } from './PlainRadios.tsx';
@@ -33,7 +33,7 @@ interface PlainOrderProps {
 /** Payment, the fields that only an order needs, terms, amount to pay, and the order button. */
 export function PlainOrder({ checkout, cart, currency, isChecked, ...fields }: PlainOrderProps) {
   const { t } = useTranslation('cart-checkout');
-  const shipping = compact(checkout.shippingOptions).find(({ isSelected }) => isSelected);
+  const shipping = plainShipping(checkout) ?? undefined;
   const hasAccepted = compact(checkout.consents).some(({ type, checked }) => type === TERMS && checked);
   const hasPersonalId = fieldConstraints('personalId', fields.context) !== null;
 
@@ -59,7 +59,7 @@ export function PlainOrder({ checkout, cart, currency, isChecked, ...fields }: P
           <TermsLabel />
         </Checkbox>
         <GuaranteeNotice />
-        <AmountToPay cart={cart} currency={currency} shipping={shipping} />
+        <AmountToPay cart={cart} currency={currency} shipping={shipping} point={plainPoint(checkout)} />
         <Text size="small" muted>
           {t('plain.changesFirst')}
         </Text>

@@ -1,15 +1,33 @@
+import type { ReactNode } from 'react';
 import { compact } from '@hemvaror/domain/compact';
+import { formatZip } from '@hemvaror/domain/validation/zip';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
+import { selectedPoint } from '../shipping-step/pickupPoints.ts';
+import { pickupRadio } from '../shipping-step/pickupRadio.tsx';
 import { shippingRadio } from '../shipping-step/shippingRadio.tsx';
 import { wordmarkOf } from '../shipping-step/wordmarks.ts';
-import { plainOptions, plainPayment, type PlainCheckoutResponse } from './plainCheckout.ts';
+import {
+  deliveryZip,
+  plainOptions,
+  plainPayment,
+  plainPoints,
+  type PlainCheckoutResponse,
+  type PlainShippingOption,
+} from './plainCheckout.ts';
+import { pointNameOf, pointValue } from './plainPoint.ts';
 
-/** The shipping options, as radio buttons that a browser posts without scripts. */
-export function PlainShipping({ checkout }: { checkout: PlainCheckoutResponse }) {
+interface PlainShippingProps {
+  checkout: PlainCheckoutResponse;
+  /** ISO 3166 code of the delivery; empty if it is unknown. */
+  countryCode: string;
+}
+
+/** The shipping options with their pickup points, as radio buttons that a browser posts without scripts. */
+export function PlainShipping({ checkout, countryCode }: PlainShippingProps) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const options = compact(checkout.shippingOptions);
@@ -21,8 +39,27 @@ export function PlainShipping({ checkout }: { checkout: PlainCheckoutResponse })
       legendHidden
       look="card"
       defaultValue={String(options.find(({ isSelected }) => isSelected)?.id ?? '')}
-      options={options.map((option) => shippingRadio(option, vatIncluded))}
+      options={options.map((option) => ({
+        ...shippingRadio(option, { vatIncluded, free: t('shipping.free') }),
+        details: pointGroup(option, t('shipping.points', { zip: formatZip(deliveryZip(checkout), countryCode) })),
+      }))}
     />
+  );
+}
+
+/** The pickup points of a carrier, of which each form posts one; null for a carrier without. */
+function pointGroup(option: PlainShippingOption, legend: string): ReactNode {
+  const points = plainPoints(option);
+  const selected = selectedPoint(points, null);
+  return (
+    selected && (
+      <RadioGroup
+        name={pointNameOf(option.id)}
+        legend={legend}
+        defaultValue={pointValue(selected)}
+        options={points.map((point) => ({ ...pickupRadio(point), value: pointValue(point) }))}
+      />
+    )
   );
 }
 

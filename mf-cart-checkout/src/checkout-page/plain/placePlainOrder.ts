@@ -12,8 +12,17 @@ import { addressCountry, type CheckoutMarket } from '../markets.ts';
 import { orderFailure } from '../order/orderFailure.ts';
 import { shownTotal } from '../order/shownTotal.ts';
 import { PlaceOrderDocument } from '../order/placeOrder.generated.ts';
+import { orderedPointInput } from '../shipping-step/pickupPoints.ts';
 import { CreateOrUpdatePlainCheckoutDocument } from './PlainCheckout.generated.ts';
-import { plainOptions, plainPayment, shownOrder, type PlainCheckoutResponse } from './plainCheckout.ts';
+import {
+  plainOptions,
+  plainPayment,
+  plainPoint,
+  plainShipping,
+  shownOrder,
+  type PlainCheckoutResponse,
+} from './plainCheckout.ts';
+import { postedPointInput } from './plainPoint.ts';
 import { withoutOrderFields, type PlainForm } from './plainForm.ts';
 import type { PlainRefusal } from './plainRefusal.ts';
 
@@ -73,6 +82,7 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
         cartId: form.cartId,
         checkout: {
           ...inputOf(post, form.state, { id: payment?.id ?? form.paymentId, paymentType }),
+          ...(checkout && orderedPointInput(compact(checkout.shippingOptions), plainPoint(checkout))),
           ...(checkout?.cart && shownTotal(checkout.cart, context.get(shopContext).config)),
         },
         ...marketOfCall(post, context),
@@ -88,10 +98,13 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
 }
 
 /** Why the current checkout cannot be ordered, or is not the shown one. */
-function refusalOf(checkout: PlainCheckoutResponse, { shown }: PlainForm): PlainRefusal | null {
+function refusalOf(checkout: PlainCheckoutResponse, { shown, point }: PlainForm): PlainRefusal | null {
   if (checkout.checkoutStatus === 'CUSTOMER_BLACKLISTED') return 'blocked';
-  if (!compact(checkout.shippingOptions).some(({ isSelected }) => isSelected)) return 'noShipping';
+  const shipping = plainShipping(checkout);
+  if (!shipping) return 'noShipping';
   if (plainOptions(checkout).length === 0) return 'noPayment';
+  // Of another postal code, or of a carrier that was selected a moment ago.
+  if ((plainPoint(checkout)?.key ?? null) !== (point?.key ?? null)) return 'changed';
   return checkout.cart && shownOrder(checkout.cart) === shown ? null : 'changed';
 }
 
@@ -100,7 +113,7 @@ function inputOf(
   state: FormState,
   payment: { id: number | null; paymentType: PaymentType | null },
 ): CheckoutInputType {
-  return checkoutInput(state, {
+  const input = checkoutInput(state, {
     shippingId: form.shippingId,
     paymentId: payment.id,
     paymentType: payment.paymentType,
@@ -111,6 +124,7 @@ function inputOf(
     // An earlier delivery address may be stored: replace it.
     hasStoredDelivery: true,
   });
+  return { ...input, ...postedPointInput(form.point) };
 }
 
 async function update(

@@ -7,12 +7,14 @@ import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { amountToPay } from '../../totals/totalsRows.ts';
 import { linesOf } from '../order/isSameOrder.ts';
 import { paymentKind } from '../payment-step/paymentKind.ts';
+import { pickupPoints, selectedPoint, type PickupPoint } from '../shipping-step/pickupPoints.ts';
 import { selectedOption } from '../stepStates.ts';
 import type { CreateOrUpdatePlainCheckoutMutation } from './PlainCheckout.generated.ts';
 
 type Context = ActionArgs['context'];
 
 export type PlainCheckoutResponse = NonNullable<CreateOrUpdatePlainCheckoutMutation['createOrUpdateCheckout']>;
+export type PlainShippingOption = NonNullable<NonNullable<PlainCheckoutResponse['shippingOptions']>[number]>;
 type PaymentOption = NonNullable<NonNullable<PlainCheckoutResponse['paymentOptions']>[number]>;
 
 /** The type of the customer's account; for a guest the chosen one, else that of the site. */
@@ -30,6 +32,27 @@ export function plainOptions(checkout: Pick<PlainCheckoutResponse, 'paymentOptio
 /** The option that is selected in the form: that of the API, if it needs no script, else the first one. */
 export function plainPayment(checkout: Pick<PlainCheckoutResponse, 'paymentOptions'> | null): PaymentOption | null {
   return selectedOption(plainOptions(checkout), null);
+}
+
+/** The selected shipping option; null without one. */
+export function plainShipping(checkout: Pick<PlainCheckoutResponse, 'shippingOptions'>): PlainShippingOption | null {
+  return compact(checkout.shippingOptions).find(({ isSelected }) => isSelected) ?? null;
+}
+
+/** The selected pickup point; null for a carrier without pickup points. */
+export function plainPoint(checkout: Pick<PlainCheckoutResponse, 'shippingOptions'>): PickupPoint | null {
+  const shipping = plainShipping(checkout);
+  return shipping && selectedPoint(plainPoints(shipping), null);
+}
+
+/** The pickup points of a carrier that a form can post: those with an id. */
+export function plainPoints(option: PlainShippingOption): PickupPoint[] {
+  return pickupPoints(option).filter(({ externalId }) => externalId !== null);
+}
+
+/** The zip of the delivery address; empty until it is known. */
+export function deliveryZip({ shippingAddress, billingAddress }: PlainCheckoutResponse): string {
+  return (shippingAddress ?? billingAddress)?.zip ?? '';
 }
 
 /** Identifies what an order contains and costs, to compare the shown with the current one. */

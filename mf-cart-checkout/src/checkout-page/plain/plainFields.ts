@@ -15,6 +15,6 @@ export function plainFields({ view, checkout, market, customerType }: PlainCheck
     hasOtherAddress: view.hasOtherAddress || hasSeparateDeliveryAddress(checkout),
     countryCode: market?.countryCode ?? '',
   };
-  const state = withPrefill(EMPTY_FORM, prefilledFields(checkout, customerType));
+  const state = withPrefill(EMPTY_FORM, prefilledFields(checkout, customerType, context.countryCode));
   return { state: view.isChecked ? validateAll(state, context) : state, context };
 }

@@ -10,6 +10,7 @@ import {
   removedLineOf,
   type PostedQuantity,
 } from './cartFields.ts';
+import { postedPoint, type PostedPoint } from './plainPoint.ts';
 
 /** Values of the field `intent`: which button of the plain checkout was pressed. */
 export const PLAIN_INTENTS = {
@@ -44,6 +45,8 @@ export interface PlainForm {
   country: string | null;
   customerType: CustomerType | null;
   shippingId: number | null;
+  /** Null for a carrier without pickup points. */
+  point: PostedPoint | null;
   paymentId: number | null;
   hasAcceptedTerms: boolean;
   state: FormState;
@@ -67,6 +70,7 @@ export function parsePlainForm(form: URLSearchParams): PlainForm | null {
     country: data.country || null,
     customerType: data.customerType ?? null,
     shippingId: data.shipping ?? null,
+    point: postedPoint(form, data.shipping ?? null),
     paymentId: data.payment ?? null,
     hasAcceptedTerms: data.terms !== undefined,
     state: postedState(form),

@@ -1,4 +1,5 @@
 import { compact } from '@hemvaror/domain/compact';
+import { formatZip } from '@hemvaror/domain/validation/zip';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
@@ -10,6 +11,8 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { afterPress } from '../form/afterPress.ts';
 import { shippingZipRule } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
+import { PickupPoints } from './PickupPoints.tsx';
+import { pickupPoints } from './pickupPoints.ts';
 import type { ShippingStep_optionFragment } from './ShippingStep.generated.ts';
 import { shippingRadio } from './shippingRadio.tsx';
 import classes from './ShippingStep.module.css';
@@ -19,7 +22,7 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const { checkout, form, phase, request, shippingId, chooseShipping } = model;
+  const { checkout, form, phase, request, shippingId, chooseShipping, point, choosePoint } = model;
   const options: ShippingStep_optionFragment[] = compact(checkout?.shippingOptions);
   // Shipping depends on the delivery address, if there is a separate one.
   const name = form.context.hasOtherAddress ? 'otherZip' : 'zip';
@@ -69,7 +72,17 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
           look="card"
           value={shippingId === null ? null : String(shippingId)}
           onChange={(value) => chooseShipping(Number(value))}
-          options={options.map((option) => shippingRadio(option, vatIncluded))}
+          options={options.map((option) => ({
+            ...shippingRadio(option, { vatIncluded, free: t('shipping.free') }),
+            details: option.id === shippingId && point && (
+              <PickupPoints
+                points={pickupPoints(option)}
+                selected={point}
+                zip={formatZip(responseZip, form.context.countryCode)}
+                onChange={choosePoint}
+              />
+            ),
+          }))}
         />
       )}
       {options.length === 0 && phase === 'updating' && responseZip === '' && form.state.values[name] !== '' && (

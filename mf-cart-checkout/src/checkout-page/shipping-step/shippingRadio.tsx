@@ -1,3 +1,4 @@
+import type { RadioOption } from '@hemvaror/ui/choice/RadioGroup';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { shippingTexts } from './shippingTexts.ts';
 
@@ -6,21 +7,33 @@ interface ShippingOption {
   displayName: string | null;
   name: string | null;
   logo: string | null;
+  feeIncVat: number;
   feeIncVatFormatted: string | null;
   feeExVatFormatted: string | null;
 }
 
+interface FeeTexts {
+  vatIncluded: boolean;
+  /** In place of a fee of zero. */
+  free: string;
+}
+
 /** A shipping option as a radio button: the carrier, the delivery time and the fee (CHECKOUT-03). */
-export function shippingRadio(option: ShippingOption, vatIncluded: boolean) {
-  const { wordmark, kind, time } = shippingTexts(option);
+export function shippingRadio(option: ShippingOption, { vatIncluded, free }: FeeTexts): RadioOption {
+  const { wordmark, isNamed, kind, time } = shippingTexts(option);
+  const fee = vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted;
   return {
     value: String(option.id),
     name: kind,
     note: time,
     side: (
       <>
-        {wordmark && <Wordmark name={wordmark} />}
-        <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
+        {wordmark && (
+          <span aria-hidden={isNamed || undefined}>
+            <Wordmark name={wordmark} />
+          </span>
+        )}
+        <span>{option.feeIncVat === 0 ? free : fee}</span>
       </>
     ),
   };

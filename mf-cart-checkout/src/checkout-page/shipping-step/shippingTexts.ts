@@ -2,32 +2,24 @@ import { splitShippingText } from '../../shipping/splitShippingText.ts';
 import { wordmarkOf } from './wordmarks.ts';
 
 interface ShippingTexts {
-  /** Null if the carrier is named by `kind`. */
+  /** Null for a carrier without one. */
   wordmark: string | null;
-  /** Where the parcel goes: "Ombud". */
+  /** Whether `kind` names the carrier, so that a screen reader need not read it twice. */
+  isNamed: boolean;
+  /** How the parcel is delivered: "PostNord ombud". */
   kind: string;
   /** When it arrives: "1–3 vardagar". Null if the option does not say it. */
   time: string | null;
 }
 
-/**
- * Splits the text of a shipping option, such as "PostNord ombud, 1–3 vardagar". The carrier's name is removed if its wordmark
- * is rendered beside it (CHECKOUT-03), so that it is not named twice.
- */
+/** Splits the text of a shipping option, such as "PostNord ombud, 1–3 vardagar" (CHECKOUT-03). */
 export function shippingTexts(option: {
   displayName: string | null;
   name: string | null;
   logo: string | null;
 }): ShippingTexts {
-  const { method: full, time } = splitShippingText(option.displayName ?? option.name ?? '');
+  const { method: kind, time } = splitShippingText(option.displayName ?? option.name ?? '');
   const wordmark = wordmarkOf(option.logo);
-  const isNamed = wordmark !== null && full.toLowerCase().includes(wordmark.toLowerCase());
-  if (!isNamed) return { wordmark, kind: full, time };
-
-  const kind = full.toLowerCase().startsWith(`${wordmark.toLowerCase()} `) ? full.slice(wordmark.length).trim() : '';
-  return kind === '' ? { wordmark: null, kind: full, time } : { wordmark, kind: capitalized(kind), time };
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const isNamed = wordmark !== null && kind.toLowerCase().includes(wordmark.toLowerCase());
+  return { wordmark, isNamed, kind, time };
 }
