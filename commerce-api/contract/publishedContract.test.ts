@@ -153,6 +153,18 @@ const ADDITIONS: Record<string, string> = {
     'The footer and texts name the terms of a market before there is a checkout, the only other place that has them.',
   'MarketType.carriers: [String!]': 'as above',
   'MarketType.freeShippingLimit: Decimal': 'as above',
+  'MarketType.lowestShippingFee: Decimal': 'A product page names the shipping cost before there is a cart.',
+  'ShippingOptionType.deliveryDates: [DeliveryDatesType!]':
+    'Shoppers count in dates, and only the API knows the stock and keeps what an order was promised.',
+  'ObjectTypeDefinition DeliveryDatesType': 'as above',
+  'DeliveryDatesType.supply: DeliverySupply!': 'as above',
+  'DeliveryDatesType.from: String!': 'as above',
+  'DeliveryDatesType.to: String!': 'as above',
+  'EnumTypeDefinition DeliverySupply': 'as above',
+  'DeliverySupply.STOCK': 'as above',
+  'DeliverySupply.SUPPLIER': 'as above',
+  'DeliverySupply.MADE_TO_ORDER': 'as above',
+  'ShippingOptionType.zip: String': 'A cart says whether its shipping fee is for the postal code of the shopper.',
 };
 
 const contract = buildSchema(

@@ -10,7 +10,7 @@ export const MARKER = 'zqmark';
 /** Columns and keys of JSON whose values the software or the law defines: other values would break the flow of the test. */
 const CODES: readonly string[] = [
   'status state kind provider currency channel_id market_id language country id type version checked',
-  'customer_type customerType totals snapshot lines reservation refunds cartCampaigns deliveryDays guarantee supplies consents',
+  'customer_type customerType totals snapshot lines reservation refunds cartCampaigns deliveryDays deliveryDates guarantee supplies consents',
   'desiredDeliveryDate acceptedConsents',
   // Hashes and encrypted texts that the software compares.
   'key_hash token_hash successor_hash successor password_hash response reference email to ticket key message_id',

@@ -1,3 +1,4 @@
+import type { SupplyDates, Supply } from '@hemvaror/domain/delivery/deliveryDates';
 import { takes, type CarrierOffer, type DeliveryDays, type PickupPoint, type Sides } from '../markets/carriers.ts';
 import { accepts, type CustomerType, type PaymentMethod } from '../markets/payments.ts';
 import { isDeliverableZip } from '../markets/zipCodes.ts';
@@ -12,6 +13,10 @@ export interface ShippingOption {
   name: string;
   /** Delivery time in working days; null if the carrier no longer delivers to the country of an order. */
   days: DeliveryDays | null;
+  /** The stocks that the goods come from. */
+  supplies: readonly Supply[];
+  /** The delivery dates of an order as they were promised; null before it is placed. */
+  promised: readonly SupplyDates[] | null;
   logo: string | null;
   fee: Amount;
   /** Minor units including VAT; 0 if shipping is free, null if the carrier is never free. */
@@ -70,6 +75,8 @@ export interface Parcel {
   sides: Sides;
   /** Grams. */
   weight: number;
+  /** The stocks that the goods come from. */
+  supplies: readonly Supply[];
   /** Sum of the selling prices after discounts, in minor units including VAT. */
   goodsMinor: number;
   /** VAT rate of fees, in percent. They are taxed at the standard rate of the market's country, regardless of the goods. */
@@ -161,6 +168,8 @@ function optionsFor(choice: Choice, parcel: Parcel, view: View): ShippingOption[
       id: offer.carrier.id,
       name: offer.carrier.name[view.language.code],
       days: offer.days,
+      supplies: parcel.supplies,
+      promised: null,
       logo: offer.carrier.logo,
       fee: amountOf(quotedFee ?? (amountLeft === 0 ? 0 : offer.fee), parcel.vatRate),
       amountLeftToFreeShipping: amountLeft,

@@ -157,7 +157,9 @@ export type ResolversTypes = {
   CustomerType: Contract.CustomerType;
   DateTime: ResolverTypeWrapper<Contract.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Contract.Scalars['Decimal']['output']>;
+  DeliveryDatesType: ResolverTypeWrapper<Contract.DeliveryDatesType>;
   DeliveryDaysType: ResolverTypeWrapper<Contract.DeliveryDaysType>;
+  DeliverySupply: Contract.DeliverySupply;
   DimensionsType: ResolverTypeWrapper<Contract.DimensionsType>;
   DiscountType: Contract.DiscountType;
   FilterCollectionType: ResolverTypeWrapper<ProductList>;
@@ -321,6 +323,7 @@ export type ResolversParentTypes = {
   CurrencyType: Contract.CurrencyType;
   DateTime: Contract.Scalars['DateTime']['output'];
   Decimal: Contract.Scalars['Decimal']['output'];
+  DeliveryDatesType: Contract.DeliveryDatesType;
   DeliveryDaysType: Contract.DeliveryDaysType;
   DimensionsType: Contract.DimensionsType;
   FilterCollectionType: ProductList;
@@ -874,6 +877,15 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeliveryDatesTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeliveryDatesType'] = ResolversParentTypes['DeliveryDatesType'],
+> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supply?: Resolver<ResolversTypes['DeliverySupply'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeliveryDaysTypeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['DeliveryDaysType'] = ResolversParentTypes['DeliveryDaysType'],
@@ -1324,6 +1336,7 @@ export type MarketTypeResolvers<
   groupKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guaranteeNotice?: Resolver<Contract.Maybe<ResolversTypes['GuaranteeNoticeType']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lowestShippingFee?: Resolver<Contract.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   onlyDisplayInCheckout?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Contract.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   virtual?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1980,6 +1993,7 @@ export type ShippingOptionTypeResolvers<
 > = {
   amountLeftToFreeShipping?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   amountLeftToFreeShippingFormatted?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDates?: Resolver<Contract.Maybe<Array<ResolversTypes['DeliveryDatesType']>>, ParentType, ContextType>;
   displayName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeExVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -1998,6 +2012,7 @@ export type ShippingOptionTypeResolvers<
     ParentType,
     ContextType
   >;
+  zip?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SkuTypeResolvers<
@@ -2222,6 +2237,7 @@ export type Resolvers<ContextType = Context> = {
   CurrencyType?: CurrencyTypeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeliveryDatesType?: DeliveryDatesTypeResolvers<ContextType>;
   DeliveryDaysType?: DeliveryDaysTypeResolvers<ContextType>;
   DimensionsType?: DimensionsTypeResolvers<ContextType>;
   FilterCollectionType?: FilterCollectionTypeResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { admin } from '../../test/adminCli.ts';
 import type { Api } from '../../test/api.ts';
 import { expectEventually } from '../../test/expectEventually.ts';
 import { operate } from '../../test/operator.ts';
+import { promisedDates } from '../../test/promisedDates.ts';
 import { placeOrder } from '../../test/placeOrder.ts';
 import { catalogFile } from '../admin/catalogFile.ts';
 import { shopWith } from '../../test/shopWith.ts';
@@ -98,10 +99,12 @@ test('a confirmation that is written later has the return fee, the delivery time
 
   const changed = (await confirmation(after?.orderId)).text;
   expect(changed).toContain('Returfrakten kostar 99 kr');
-  expect(changed).toContain('levereras normalt på 7–9 vardagar');
+  const [datesBefore, datesAfter] = [await promisedDates(api, before), await promisedDates(api, after)];
+  expect(datesAfter).not.toEqual(datesBefore);
+  expect(changed).toContain(`Varor i lager levereras ${datesAfter['STOCK']}.`);
   expect(changed).not.toContain(GUARANTEE);
   expect(first.text).toContain('Returfrakten kostar 49 kr');
-  expect(first.text).toContain('levereras normalt på 1–3 vardagar');
+  expect(first.text).toContain(`Varor i lager levereras ${datesBefore['STOCK']}.`);
   expect(first.text).toContain(GUARANTEE);
   expect((await confirmation(before?.orderId, 2)).text).toBe(first.text);
 });

@@ -461,11 +461,26 @@ export type CurrencyType = {
 
 export type CustomerType = 'ORGANIZATION' | 'PERSON';
 
+export type DeliveryDatesType = {
+  /** The first day, `yyyy-mm-dd`. */
+  from: Scalars['String']['output'];
+  supply: DeliverySupply;
+  /** The last day. */
+  to: Scalars['String']['output'];
+};
+
 /** Working days from dispatch to delivery. */
 export type DeliveryDaysType = {
   max: Scalars['Int']['output'];
   min: Scalars['Int']['output'];
 };
+
+/** Where goods come from. */
+export type DeliverySupply =
+  | 'MADE_TO_ORDER'
+  | 'STOCK'
+  /** The stock of the supplier. */
+  | 'SUPPLIER';
 
 export type DimensionsType = {
   height: Scalars['Int']['output'];
@@ -1156,6 +1171,8 @@ export type MarketType = {
   /** For consumers. Null in a market without one. An addition to the published type. */
   guaranteeNotice?: Maybe<GuaranteeNoticeType>;
   id: Scalars['String']['output'];
+  /** The lowest fee of a carrier, including VAT. Null if none delivers to the market. An addition to the published type. */
+  lowestShippingFee?: Maybe<Scalars['Decimal']['output']>;
   onlyDisplayInCheckout?: Maybe<Scalars['Boolean']['output']>;
   /** Payment methods of the checkout: `card`, `invoice` or the name of a provider. An addition to the published type. */
   paymentMethods?: Maybe<Array<Scalars['String']['output']>>;
@@ -1728,6 +1745,11 @@ export type ShippingOptionType = {
   /** -1 if it is not offered, 0 if reached. */
   amountLeftToFreeShipping: Scalars['Decimal']['output'];
   amountLeftToFreeShippingFormatted?: Maybe<Scalars['String']['output']>;
+  /**
+   * The days on which the goods arrive, by the stocks that they come from: of an order as promised. Null if the delivery time is unknown.
+   * An addition to the published type.
+   */
+  deliveryDates?: Maybe<Array<DeliveryDatesType>>;
   displayName?: Maybe<Scalars['String']['output']>;
   externalId?: Maybe<Scalars['String']['output']>;
   feeExVat: Scalars['Decimal']['output'];
@@ -1745,6 +1767,8 @@ export type ShippingOptionType = {
   shippingData?: Maybe<Scalars['String']['output']>;
   /** The nearest pickup points of the carrier, once the postal code is known. */
   subOptions?: Maybe<Array<Maybe<ShippingOptionType>>>;
+  /** The postal code that carrier and fee are for. Null until it is known, and of an order. An addition to the published type. */
+  zip?: Maybe<Scalars['String']['output']>;
 };
 
 export type SkuType = {

@@ -27,7 +27,7 @@ export interface OrderDraft {
   totals: OrderTotals;
   billingAddress: Address;
   shippingAddress: Address;
-  details: Omit<OrderDetails, 'supplies'>;
+  details: Omit<OrderDetails, 'supplies' | 'deliveryDates'>;
   lines: OrderDraftLine[];
   payment: ChosenOption;
   shipping: ChosenOption;

@@ -1,3 +1,4 @@
+import type { Supply, SupplyDates } from '@hemvaror/domain/delivery/deliveryDates';
 import type { DeliveryDays } from '../markets/carriers.ts';
 import type { Amount } from './price.ts';
 
@@ -23,9 +24,6 @@ export interface OrderTotals {
   /** Missing in orders from before VAT was stored by rate. */
   vats?: VatAmount[];
 }
-
-/** Where the goods of an order come from: its own stock, made to order, or the stock of the supplier. */
-export type Supply = 'stock' | 'madeToOrder' | 'supplier';
 
 export interface OrderLineSnapshot {
   name: string;
@@ -88,6 +86,8 @@ export interface OrderDetails {
   returnFee?: number;
   /** The carrier's delivery time as it was agreed, in working days. Missing in older orders. */
   deliveryDays?: DeliveryDays;
+  /** The days on which the goods of each supply arrive, as promised when the order was placed. Missing in older orders. */
+  deliveryDates?: SupplyDates[];
   /** The notice on the legal guarantee that its buyer got; null without one. Missing in older orders. */
   guarantee?: GuaranteeShown | null;
   /** Missing in orders from before it was stored. */

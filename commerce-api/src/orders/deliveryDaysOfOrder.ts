@@ -1,6 +1,6 @@
+import type { Supply } from '@hemvaror/domain/delivery/deliveryDates';
 import type { DeliveryDays } from '../markets/carriers.ts';
 import type { View } from '../markets/view.ts';
-import type { Supply } from '../model/orderTypes.ts';
 import type { StoredOrder } from './readOrders.ts';
 
 /** Where the goods of an order come from; from stock in orders from before this was stored. */

@@ -193,6 +193,32 @@ test('an order beyond the stock reduces the oversellable quantity and is a back 
   expect(data['getOrderPublic']).toEqual({ status: 'backorder' });
 });
 
+test('an order keeps the delivery dates that cart and checkout have shown, as confirmation and order page say [CHECKOUT-21]', async () => {
+  const dates = 'shipping { deliveryDates { supply from to } }';
+  const datesIn = (data: unknown) => [...JSON.stringify(data).matchAll(/"supply":"[^}]*/g)].map(([found]) => found);
+  const cartId = await cartWith(101, 1);
+  const { data: shown } = await api.runOperation(
+    `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
+      shippingOptions { isSelected deliveryDates { supply from to } } cart { summary { ${dates} } }
+    } }`,
+    { cartId, checkout: CHECKOUT },
+  );
+  const { publicId } = placed.parse((await order(cartId, { ...CHECKOUT, email: 'eva@example.se' })).data).placeOrder;
+  const { data: ordered } = await api.runOperation(
+    `query ($id: Guid!, $cartId: String) {
+      getOrderPublic(publicOrderId: $id) { createdAt cart { summary { ${dates} } } }
+      getCart(id: $cartId, includeCompleted: true) { summary { ${dates} } }
+    }`,
+    { id: publicId, cartId },
+  );
+
+  const cart = datesIn(z.object({ cart: z.unknown() }).parse(shown['createOrUpdateCheckout']).cart);
+  expect(cart).toEqual([expect.stringMatching(/"STOCK".*"to":"\d{4}-\d\d-\d\d"/)]);
+  expect(datesIn(shown)).toEqual(expect.arrayContaining(cart));
+  expect(datesIn(ordered['getOrderPublic'])).toEqual(cart);
+  expect(datesIn(ordered['getCart'])).toEqual(cart);
+});
+
 test('the shipping of an order has a delivery time only with goods in stock', async () => {
   const [inStock, made] = [await cartWith(101, 1), await cartWith(601, 1)];
   const shippingOf = async (cartId: string) => {

@@ -9,7 +9,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { View } from '../markets/view.ts';
 import { shopDate } from '../markets/shopDate.ts';
-import { deliveryDaysOfOrder } from './deliveryDaysOfOrder.ts';
+import { deliveryDaysOfOrder, suppliesOf } from './deliveryDaysOfOrder.ts';
 import { orderVats } from './orderVats.ts';
 import { readOrder, type StoredOrder } from './readOrders.ts';
 import type { OrderLineSnapshot } from '../model/orderTypes.ts';
@@ -106,6 +106,8 @@ function orderedShipping(order: StoredOrder, view: View): ShippingOption {
     id: shipping?.shippingId ?? 0,
     name: shipping?.name ?? '',
     days: deliveryDaysOfOrder(order, view),
+    supplies: suppliesOf(order),
+    promised: order.details.deliveryDates ?? [],
     logo: offer?.carrier.logo ?? null,
     fee: totals.shipping,
     amountLeftToFreeShipping: totals.shipping.incVat === 0 ? 0 : null,

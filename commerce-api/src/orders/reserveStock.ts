@@ -1,6 +1,6 @@
+import type { Supply } from '@hemvaror/domain/delivery/deliveryDates';
 import { sql, type RawBuilder } from 'kysely';
 import { Refusal } from '../model/refusal.ts';
-import type { Supply } from '../model/orderTypes.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import type { OrderDraftLine } from '../model/orderDraft.ts';
 import type { Reservation, ReservedSku } from '../model/payments.ts';

@@ -1,3 +1,4 @@
+import { datesBySupply, type Supply } from '@hemvaror/domain/delivery/deliveryDates';
 import { sql } from 'kysely';
 import { notification } from '../platform/db/changes.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
@@ -39,7 +40,7 @@ export interface OrderOrigin {
 export async function writeOrder(tx: Tx, draft: OrderDraft, by: OrderOrigin): Promise<PlacedOrder> {
   const { totals, email, payment, shipping, lines } = draft;
   const supplies = suppliesOf(by.reservation);
-  const details: OrderDetails = { ...draft.details, supplies };
+  const details: OrderDetails = { ...draft.details, supplies, ...promisedDates(draft, supplies) };
   // Its steps change the status later (src/orders/life).
   const status = supplies.includes('madeToOrder') ? 'backorder' : 'pending';
   const { fromBalance = 0 } = totals;
@@ -85,6 +86,16 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, by: OrderOrigin): Pr
   if (!order) throw new Error(`The order of cart ${by.cartId} was not stored.`);
   assertCounted(by.counters, order.counted);
   return { id: order.id, publicId: order.publicId };
+}
+
+/** The delivery dates that the order keeps: those of the moment at which it is stored. */
+function promisedDates(
+  { details: { deliveryDays }, shippingAddress: { country } }: OrderDraft,
+  supplies: readonly Supply[],
+): Pick<OrderDetails, 'deliveryDates'> {
+  if (!deliveryDays) return {};
+  const [min, max] = deliveryDays;
+  return { deliveryDates: datesBySupply({ orderedAt: new Date(), days: { min, max }, country }, supplies) };
 }
 
 /** The products whose stock an order changes. */

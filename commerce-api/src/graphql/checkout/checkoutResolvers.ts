@@ -1,8 +1,11 @@
+import type { Supply } from '@hemvaror/domain/delivery/deliveryDates';
 import { isBlocked } from '../../customers/blockedCustomers.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
+import { deliveryDatesOf } from '../../cart/deliveryDatesOf.ts';
 import { workingDays } from '../../markets/workingDays.ts';
 import { emptyAddress } from '../../model/address.ts';
+import type { DeliverySupply } from '../../model/contract.generated.ts';
 import { typedAfter, type TypedCheckout } from '../../model/checkoutState.ts';
 import { pickupOptions } from '../../cart/pickupOptions.ts';
 import { consentsOf } from '../../order-rules/consents.ts';
@@ -14,6 +17,12 @@ import { payableOf } from '../../cart/payableOf.ts';
 import { orderCreationRefusal } from '../../checkout/validateOrderCreation.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { shownType } from '../../model/paymentTypes.ts';
+
+const SUPPLIES: Readonly<Record<Supply, DeliverySupply>> = {
+  stock: 'STOCK',
+  supplier: 'SUPPLIER',
+  madeToOrder: 'MADE_TO_ORDER',
+};
 
 const decimal = (minor: number): number => minor / 100;
 
@@ -94,6 +103,11 @@ export const checkoutResolvers: Resolvers = {
     amountLeftToFreeShippingFormatted: ({ amountLeftToFreeShipping: left, view }) =>
       left === null ? null : formatMoney(left, view),
     logo: ({ logo }) => logo,
+    deliveryDates: (option) => {
+      const dates = deliveryDatesOf(option, new Date());
+      return dates.length > 0 ? dates.map(({ supply, ...days }) => ({ supply: SUPPLIES[supply], ...days })) : null;
+    },
+    zip: ({ zip }) => zip ?? null,
     subOptions: pickupOptions,
     pickupPoint,
   },

@@ -26,6 +26,8 @@ export const marketResolvers: Resolvers = {
     paymentMethods: ({ payments }) => paymentNames(payments),
     carriers: ({ carriers }) => [...new Set(carriers.map(({ carrier }) => carrier.company))],
     freeShippingLimit: ({ freeAbove }) => (freeAbove === null ? null : freeAbove / 100),
+    lowestShippingFee: ({ carriers }) =>
+      carriers.length > 0 ? Math.min(...carriers.map(({ fee }) => fee)) / 100 : null,
     deliveryDays: ({ carriers }) => {
       const days = deliveryDaysOf(carriers);
       return days && { min: days[0], max: days[1] };

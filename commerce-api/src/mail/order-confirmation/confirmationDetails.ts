@@ -1,7 +1,8 @@
 import { pickupPointLines } from '@hemvaror/domain/order/pickupPointLines';
 import { formatZip } from '@hemvaror/domain/validation/zip';
+import type { Supply } from '@hemvaror/domain/delivery/deliveryDates';
+import { formatDeliveryDates } from '@hemvaror/domain/delivery/formatDeliveryDates';
 import { amountOf, type Amount } from '../../model/price.ts';
-import type { Supply } from '../../model/orderTypes.ts';
 import type { Address } from '../../model/address.ts';
 import { countryName } from '../../markets/countries.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
@@ -22,6 +23,8 @@ export interface Delivery {
   /** Working days of the carrier for goods in stock; null without such goods. */
   stockTime: string | null;
   supplies: readonly Supply[];
+  /** The promised days on which the goods of each supply arrive. Empty in orders from before they were stored. */
+  dates: Readonly<Partial<Record<Supply, string>>>;
 }
 
 export interface ConfirmationLine {
@@ -119,7 +122,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig, market
           due: formatMoney(totals.total.incVat - totals.fromBalance, view),
         }
       : null,
-    delivery: { stockTime: deliveryTime(order, view), supplies: suppliesOf(order) },
+    delivery: { stockTime: deliveryTime(order, view), supplies: suppliesOf(order), dates: datesOf(order, language) },
     warranties: warrantiesOf(order),
     guarantee: guaranteeOf(order, view, links),
     returnFee: formatMoney(details.returnFee ?? view.market.returnFee, view),
@@ -169,6 +172,15 @@ function confirmationLine(
 function deliveryTime(order: StoredOrder, view: View): string | null {
   const days = deliveryDaysOfOrder(order, view);
   return days && workingDays(days, view);
+}
+
+function datesOf({ details: { deliveryDates = [] } }: StoredOrder, { id }: Language): Delivery['dates'] {
+  return Object.fromEntries(
+    deliveryDates.flatMap(({ supply, ...dates }) => {
+      const text = formatDeliveryDates(dates, id);
+      return text === null ? [] : [[supply, text]];
+    }),
+  );
 }
 
 function warrantiesOf({ lines }: StoredOrder): string[] {

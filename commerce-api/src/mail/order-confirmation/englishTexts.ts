@@ -37,13 +37,21 @@ export const englishTexts: ConfirmationTexts = {
   customerOrderNumber: 'Your order number',
   goodsLabel: 'Delivery reference',
   desiredDeliveryDate: 'Preferred delivery date',
-  delivery: ({ stockTime, supplies }) => ({
+  delivery: ({ stockTime, supplies, dates }) => ({
     title: 'Delivery',
     paragraphs: [
       [
-        stockTime && `In-stock items normally arrive within ${stockTime}.`,
-        supplies.includes('supplier') && 'Items in stock at the workshop normally arrive within 5–8 business days.',
-        supplies.includes('madeToOrder') && 'Made-to-order items ship within two to three weeks.',
+        dates.stock
+          ? `In-stock items arrive ${dates.stock}.`
+          : stockTime && `In-stock items normally arrive within ${stockTime}.`,
+        supplies.includes('supplier') &&
+          (dates.supplier
+            ? `Items in stock at the workshop arrive ${dates.supplier}.`
+            : 'Items in stock at the workshop normally arrive within 5–8 business days.'),
+        supplies.includes('madeToOrder') &&
+          (dates.madeToOrder
+            ? `Made-to-order items arrive ${dates.madeToOrder}.`
+            : 'Made-to-order items ship within two to three weeks.'),
         "If there's a delay, we'll let you know, and you can cancel.",
       ]
         .filter((sentence) => typeof sentence === 'string')

@@ -37,13 +37,19 @@ export const swedishTexts: ConfirmationTexts = {
   customerOrderNumber: 'Ert ordernummer',
   goodsLabel: 'Godsmärkning',
   desiredDeliveryDate: 'Önskad leveransdag',
-  delivery: ({ stockTime, supplies }) => ({
+  delivery: ({ stockTime, supplies, dates }) => ({
     title: 'Leverans',
     paragraphs: [
       [
-        stockTime && `Varor i lager levereras normalt på ${stockTime}.`,
-        supplies.includes('supplier') && 'Varor i lager hos tillverkaren levereras normalt på 5–8 vardagar.',
-        supplies.includes('madeToOrder') && 'Beställningsvaror skickas inom två till tre veckor.',
+        dates.stock
+          ? `Varor i lager levereras ${dates.stock}.`
+          : stockTime && `Varor i lager levereras normalt på ${stockTime}.`,
+        supplies.includes('supplier') &&
+          `Varor i lager hos tillverkaren levereras ${dates.supplier ?? 'normalt på 5–8 vardagar'}.`,
+        supplies.includes('madeToOrder') &&
+          (dates.madeToOrder
+            ? `Beställningsvaror levereras ${dates.madeToOrder}.`
+            : 'Beställningsvaror skickas inom två till tre veckor.'),
         'Är något försenat hör vi av oss, och du har rätt att avbeställa.',
       ]
         .filter((sentence) => typeof sentence === 'string')

@@ -69,6 +69,7 @@ const ORDER_DETAILS = {
   returnFee: order('amounts'),
   consents: order('consents'),
   deliveryDays: { reason: 'catalog' },
+  deliveryDates: { reason: 'catalog' },
   guarantee: { reason: 'catalog' },
   supplies: { reason: 'catalog' },
   userAgent: personal('browser')('browser'),

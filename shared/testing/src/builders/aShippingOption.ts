@@ -23,6 +23,8 @@ export function aShippingOption(fee = 49, overrides: Partial<AShippingOption> = 
     shippingData: null,
     subOptions: null,
     pickupPoint: null,
+    deliveryDates: null,
+    zip: null,
     ...overrides,
   };
 }
