@@ -50,6 +50,8 @@ export interface RenderOptions {
   cart?: Cart | null;
   /** Delivery time to the market; null by default. */
   deliveryDays?: DeliveryDays;
+  /** The lowest shipping fee of the market; null by default. */
+  lowestShippingFee?: number;
   /** The notice on the legal guarantee in the market; null by default. */
   guaranteeNotice?: Shop['guaranteeNotice'];
   /** Overrides of the auth session, which is unavailable by default. `state.session` sets the current user. */
@@ -143,10 +145,11 @@ interface RouteOptions {
 function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary, loader }: RouteOptions) {
   const defaults = testShop(options.locale);
   const deliveryDays = options.deliveryDays ?? null;
+  const lowestShippingFee = options.lowestShippingFee ?? null;
   const guaranteeNotice = options.guaranteeNotice ?? null;
   const { origins = defaults.origins } = options;
   const config = { ...defaults.config, ...options.config };
-  const shop = { ...defaults, deliveryDays, guaranteeNotice, origins, config };
+  const shop = { ...defaults, deliveryDays, lowestShippingFee, guaranteeNotice, origins, config };
   const store = createAppStore(options.state);
   const api = stubApi(options.api ?? {}, config);
   const cookie: { id: string | undefined } = { id: options.cart?.id ?? undefined };

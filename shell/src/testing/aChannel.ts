@@ -24,6 +24,7 @@ export function aMarket(
     country: { name: alias.toUpperCase(), code: alias.slice(0, 2).toUpperCase() },
     currency: { name: 'Svensk krona', code: 'SEK' },
     deliveryDays: null,
+    lowestShippingFee: null,
     paymentMethods: null,
     guaranteeNotice: null,
     carriers: null,

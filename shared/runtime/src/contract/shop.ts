@@ -27,6 +27,15 @@ export interface Shop {
    */
   deliveryDays?: DeliveryDays | null;
   /**
+   * ISO 3166 code of the country of the checkout market; null without one, undefined with a shell that was released before it.
+   */
+  deliveryCountry?: string | null;
+  /**
+   * The lowest shipping fee in the checkout market, in units of its currency and including VAT. Null if the API does not have it,
+   * undefined with a shell that was released before it.
+   */
+  lowestShippingFee?: number | null;
+  /**
    * The notice on the legal guarantee in the checkout market, with the file of the official one if the shop has it. Null without
    * one, undefined with a shell that was released before it.
    */

@@ -23,8 +23,8 @@ export async function fetchChannel(operations: GraphQLOperations): Promise<Chann
     ...channel,
     markets: compact(channel.markets).map((market) => {
       const { deliveryDays = null, paymentMethods = null, carriers = null } = terms.get(market.id) ?? {};
-      const { guaranteeNotice = null } = terms.get(market.id) ?? {};
-      return { ...market, deliveryDays, paymentMethods, carriers, guaranteeNotice };
+      const { guaranteeNotice = null, lowestShippingFee = null } = terms.get(market.id) ?? {};
+      return { ...market, deliveryDays, paymentMethods, carriers, guaranteeNotice, lowestShippingFee };
     }),
     themeSettings: compact(additions.themeSettings),
     contact: additions.contact ?? null,

@@ -10,6 +10,8 @@ type PublishedMarket = NonNullable<NonNullable<PublishedChannel['markets']>[numb
 
 export interface ChannelMarket extends PublishedMarket {
   deliveryDays: DeliveryDays | null;
+  /** In units of the market's currency, including VAT. Null if the API does not have it. */
+  lowestShippingFee: number | null;
   /** Payment methods of the checkout: `card`, `invoice` or the name of a provider. Null if the API does not name them. */
   paymentMethods: readonly string[] | null;
   /** Names of the companies that deliver. Null if the API does not name them. */

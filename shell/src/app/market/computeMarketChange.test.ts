@@ -5,7 +5,11 @@ import { computeMarketChange } from './computeMarketChange.ts';
 
 const CHANNEL = aChannel('se', [
   aMarket('se', ['sv', 'en']),
-  aMarket('fi', [], { currency: { name: 'Euro', code: 'EUR' }, deliveryDays: { min: 3, max: 5 } }),
+  aMarket('fi', [], {
+    currency: { name: 'Euro', code: 'EUR' },
+    deliveryDays: { min: 3, max: 5 },
+    lowestShippingFee: 4.9,
+  }),
   aMarket('eu', ['en']),
   aMarket('kassa', ['sv'], { onlyDisplayInCheckout: true }),
   aMarket('de', [], { onlyDisplayInCheckout: true, currency: { name: 'Euro', code: 'EUR' } }),
@@ -22,9 +26,9 @@ test('a market change also sets the checkout market and the currency [LOCALE-16]
   expect(select('fi')?.next).toMatchObject({ shop: { market: 'fi', checkoutMarket: 'fi', currency: 'EUR' } });
 });
 
-test('a market change replaces the delivery days', () => {
+test('a market change replaces delivery days, country and shipping fee', () => {
   expect(select('fi', { deliveryDays: { min: 1, max: 3 } })?.next).toMatchObject({
-    shop: { deliveryDays: { min: 3, max: 5 } },
+    shop: { deliveryDays: { min: 3, max: 5 }, deliveryCountry: 'FI', lowestShippingFee: 4.9 },
   });
   expect(select('kassa', { deliveryDays: { min: 1, max: 3 } })?.next).toMatchObject({ shop: { deliveryDays: null } });
 });

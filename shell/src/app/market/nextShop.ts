@@ -1,7 +1,7 @@
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { splitPath, withLocalePrefix } from '@hemvaror/runtime/routing/paths';
 import type { Channel } from '../data/rootData.ts';
-import { deliveryDaysOf } from './deliveryDaysOf.ts';
+import { deliveryTermsOf } from './deliveryTermsOf.ts';
 import { guaranteeNoticeOf } from './guaranteeNoticeOf.ts';
 
 /** The new shop; or, with markets in the path, the address of the new market. */
@@ -29,7 +29,7 @@ export function nextShop(
     const localePrefix = { ...shop.localePrefixes[shop.locale], market: change.market };
     return { address: withLocalePrefix(localePrefix, rest) + location.search };
   }
-  const deliveryDays = deliveryDaysOf(channel.markets, change.checkoutMarket, shop.config.deliveryDays);
+  const delivery = deliveryTermsOf(channel.markets, change.checkoutMarket, shop.config.deliveryDays);
   const guaranteeNotice = guaranteeNoticeOf(channel.markets, change.checkoutMarket, shop.today ?? '');
-  return { shop: { ...shop, ...change, deliveryDays, guaranteeNotice } };
+  return { shop: { ...shop, ...change, ...delivery, guaranteeNotice } };
 }

@@ -164,6 +164,19 @@ test('an old page is sent while a new one is rendered, and a very old one is not
   expect((await get()).of).toBe('3');
 });
 
+test.each(['2026-11-23T13:00:00Z', '2026-11-23T23:00:00Z'])(
+  'a page from before the cutoff or midnight in Stockholm is rendered again before it is sent (%s)',
+  async (change) => {
+    const { get, state } = aCache();
+    state.now = Date.parse(change) - 1;
+    const before = await get();
+    state.now += 1;
+    const after = await get();
+
+    expect([before.of, after.of, (await get()).of]).toEqual(['1', '2', '2']);
+  },
+);
+
 test('a change expires exactly the pages that show it', async () => {
   const { cache, get } = aCache((nth) => (nth === 1 ? {} : { loaderData: { page: { productId: 8 } } }));
   await get('/a');

@@ -1,3 +1,4 @@
+import { datesChangedAt } from '@hemvaror/domain/delivery/deliveryDates';
 import { matchesEtag } from '@hemvaror/http/matchesEtag';
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../data/change.ts';
@@ -81,7 +82,9 @@ export class PageCache {
     const send = async (page: CachedPage, ageMs?: number) => this.#send({ key, page, ageMs }, request, visitor, coding);
     const cached = this.#pages.get(key);
     const age = cached ? now() - cached.renderedAt : Infinity;
-    if (cached && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
+    // Pages say when an order of today is delivered.
+    const hasDatesOfToday = cached !== undefined && cached.renderedAt >= datesChangedAt(new Date(now()));
+    if (hasDatesOfToday && !cached.isExpired && age < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
       onResult?.(age < FRESH_MS ? 'hit' : 'stale');
       if (age >= FRESH_MS)
         void this.#render(key, request, visitor, cached.coding).catch((error: unknown) => logFailure(request, error));

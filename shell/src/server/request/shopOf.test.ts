@@ -26,13 +26,17 @@ test('the date is that of Stockholm', () => {
 });
 
 test('the delivery days are those of the API for the checkout market, otherwise those of the setting', () => {
-  const dear = aMarket('dear', ['sv'], { deliveryDays: { min: 4, max: 6 } });
+  const dear = aMarket('dear', ['sv'], { deliveryDays: { min: 4, max: 6 }, lowestShippingFee: 79 });
   const channel = aChannel('fi', [aMarket('fi', ['sv']), dear, aMarket('xy', ['sv'])]);
   const site = { locale: 'sv', market: 'fi', markets: marketRules({ sv: channel, en: null }, 'fi') } as const;
 
-  expect(shopOf(site, env, 'dear').deliveryDays).toEqual({ min: 4, max: 6 });
+  expect(shopOf(site, env, 'dear')).toMatchObject({
+    deliveryDays: { min: 4, max: 6 },
+    deliveryCountry: 'DE',
+    lowestShippingFee: 79,
+  });
   expect(shopOf(site, env, 'fi').deliveryDays).toEqual({ min: 3, max: 5 });
-  expect(shopOf(site, env, 'xy').deliveryDays).toBeNull();
+  expect(shopOf(site, env, 'xy')).toMatchObject({ deliveryDays: null, lowestShippingFee: null });
 });
 
 test('locale prefixes contain the market only with MARKET_IN_PATH [ROUTE-03]', () => {

@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import type { Shop, ShopLocalePrefix } from '@hemvaror/runtime/contract/shop';
-import { deliveryDaysOf } from '../../app/market/deliveryDaysOf.ts';
+import { deliveryTermsOf } from '../../app/market/deliveryTermsOf.ts';
 import { guaranteeNoticeOf } from '../../app/market/guaranteeNoticeOf.ts';
 import type { Environment } from '../settings/settings.ts';
 import { resolveMarket, currencyOf, isCheckoutMarket, type MarketRules } from './address/marketRules.ts';
@@ -31,7 +31,7 @@ export function shopOf({ locale, market, markets }: RequestSite, env: Environmen
     market,
     checkoutMarket,
     currency: currencyOf(markets, locale, market) ?? LOCALES[locale].currency,
-    deliveryDays: deliveryDaysOf(markets.byLocale[locale], checkoutMarket, config.deliveryDays),
+    ...deliveryTermsOf(markets.byLocale[locale], checkoutMarket, config.deliveryDays),
     guaranteeNotice: guaranteeNoticeOf(markets.byLocale[locale], checkoutMarket, today),
     today,
     origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },

@@ -1,5 +1,4 @@
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '@hemvaror/domain/site/locales';
-import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import { compact } from '@hemvaror/domain/compact';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
 import type { Channel, ChannelMarket } from '../../../app/data/rootData.ts';
@@ -15,7 +14,9 @@ interface MarketSummary {
   isSelectable: boolean;
   isVirtual: boolean;
   currency: string | undefined;
-  deliveryDays: DeliveryDays | null;
+  country: ChannelMarket['country'];
+  deliveryDays: ChannelMarket['deliveryDays'];
+  lowestShippingFee: number | null;
   guaranteeNotice: ChannelMarket['guaranteeNotice'];
 }
 
@@ -108,7 +109,9 @@ function marketsOf(channel: Channel | null): MarketSummary[] {
         isSelectable: isSelectable(market),
         isVirtual: market.virtual === true,
         currency: market.currency?.code,
+        country: market.country,
         deliveryDays: market.deliveryDays,
+        lowestShippingFee: market.lowestShippingFee,
         guaranteeNotice: market.guaranteeNotice,
       },
     ];
