@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { quantityInCart } from '@hemvaror/runtime/cart/cartTotals';
 import { StockStatus } from '@hemvaror/commerce-ui/stock-status/StockStatus';
+import { stockStatus } from '@hemvaror/domain/stock/stockStatus';
 import { compact } from '@hemvaror/domain/compact';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -12,8 +13,10 @@ import { Button } from '@hemvaror/ui/button/Button';
 import { QuantityStepper } from '@hemvaror/ui/quantity-stepper/QuantityStepper';
 import type { BuyBox_productFragment } from './BuyBox.generated.ts';
 import classes from './BuyBox.module.css';
+import { supplyOf } from './delivery/supplyOf.ts';
 import { parseSizeChoice, selectedSku, type SizeChoice as Choice } from './selectedSize.ts';
 import { onlySku, availableQuantity } from './purchase.ts';
+import { ShippingFee } from './delivery/ShippingFee.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import type { SummaryData } from './summaryData.ts';
 import { useBuy } from './useBuy.ts';
@@ -46,8 +49,10 @@ export function BuyBox({ product, data }: { product: BuyBox_productFragment; dat
   const quantity = Math.max(1, Math.min(requestedQuantity, maxQuantity));
   const isSoldOut = maxQuantity === 0;
   const inCart = selected ? quantityInCart(cart, selected.skuId) : 0;
-  // Only items in stock are sent at once.
-  const delivery = stock && stock.inStock >= quantity ? data.delivery : null;
+  const supply = stock && supplyOf(stockStatus(stock, quantity));
+  const days = supply && data.delivery?.days[supply];
+  // Other items than those in stock take weeks, for which an hour does not matter.
+  const hasCutoff = supply === 'stock' && data.delivery?.isBeforeCutoff;
   const buy = useBuy();
   const button = {
     label: t(isSoldOut ? 'product.addSoldOut' : 'product.add'),
@@ -101,14 +106,13 @@ export function BuyBox({ product, data }: { product: BuyBox_productFragment; dat
         )}
         <div className={classes.box}>
           <div aria-live="polite">
-            {stock && (
-              <StockStatus withTime={!delivery} stock={stock} quantity={quantity} incoming={selected?.incoming} />
-            )}
-            {delivery && (
+            {stock && <StockStatus withTime={!days} stock={stock} quantity={quantity} incoming={selected?.incoming} />}
+            {days && (
               <p className={classes.delivery}>
-                {t(`product.delivery.${delivery.isBeforeCutoff ? 'beforeCutoff' : 'now'}`, { days: delivery.days })}
+                {t(`product.delivery.${hasCutoff ? 'beforeCutoff' : 'now'}`, { days })}
               </p>
             )}
+            {supply && data.shippingCost && <ShippingFee cost={data.shippingCost} />}
           </div>
           <div className={classes.row}>
             <QuantityStepper

@@ -13,7 +13,7 @@ import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
 import { CampaignPageDocument, type Campaigns_productFragment } from './campaigns/campaignPage.generated.ts';
 import { campaignSummaries, type CampaignSummary } from './campaigns/campaignSummaries.ts';
-import { deliveryEstimate, type DeliveryEstimate } from './delivery/deliveryEstimate.ts';
+import { shippingCost } from './delivery/shippingCost.ts';
 import { fetchProduct } from './fetchProduct.ts';
 import { imageUrls } from './imageUrls.ts';
 import { productArea } from './productArea.ts';
@@ -71,15 +71,16 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     'mf-content/WidgetArea',
     productQuery.then((found) => (found ? productArea(found.product, shop.config) : {})),
   );
-  const [found, campaigns, reviews, related] = await Promise.all([
+  const [found, campaigns, reviews, related, delivery] = await Promise.all([
     productQuery,
     productQuery.then((one) => loadCampaigns(api, one?.product ?? null, signal)),
-    // Reviews and related products are optional: without them the product can still be bought.
+    // Reviews, related products and delivery dates are optional: without them the product can still be bought.
     fetchReviewPage(
       { alias, ...reviewRequestFrom(requestedUrl.search) },
       { operations: api, config: shop.config, document: QueryReviewsDocument, signal },
     ).catch(() => null),
     loadRelated(api, alias, signal).catch(() => []),
+    loadDelivery(shop).catch(() => null),
   ]);
   if (!found) throw new PageError(404, `The API has no product ${alias}.`);
   const { product, quantityPrices, safety } = found;
@@ -91,7 +92,13 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const { meta } = product;
   return {
     product: { ...product, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } },
-    summary: { campaigns, delivery: deliveryOf(shop), quantityPrices, ...parameterData(product) },
+    summary: {
+      campaigns,
+      delivery,
+      shippingCost: shippingCost(product.unitPrice, shop),
+      quantityPrices,
+      ...parameterData(product),
+    },
     safety,
     reviews,
     related,
@@ -104,8 +111,10 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   };
 }
 
-function deliveryOf({ deliveryDays, languageId }: Shop): DeliveryEstimate | null {
-  return deliveryDays ? deliveryEstimate(new Date(), deliveryDays, languageId) : null;
+/** The holidays of all countries are loaded beside the product: idle time loads the code of this file for the next page. */
+async function loadDelivery(shop: Shop): Promise<SummaryData['delivery']> {
+  const { deliveryEstimate } = await import('./delivery/deliveryEstimate.ts');
+  return deliveryEstimate(new Date(), shop);
 }
 
 async function loadCampaigns(

@@ -33,7 +33,7 @@ describe('delivery date', () => {
   test('a product in stock shows its delivery days instead of the general delivery time', async () => {
     await renderProduct({ deliveryDays });
 
-    expect(screen.getByText('Beställ före 14, hos dig tisdag–onsdag')).toBeVisible();
+    expect(screen.getByText('Beställ före 14, hos dig tis 24 – ons 25 nov')).toBeVisible();
     expect(screen.queryByText(/1–2 vardagar/)).not.toBeInTheDocument();
   });
 
@@ -44,13 +44,26 @@ describe('delivery date', () => {
     expect(screen.queryByText(/hos dig|vardagar/)).not.toBeInTheDocument();
   });
 
-  test('a quantity above the stock has no delivery date', async () => {
+  test('a quantity above the stock has the days of items that are made to order', async () => {
     const { user } = await renderProduct({ deliveryDays, product: { skus: [aSku({ stock: aStock(1, 4) })] } });
 
     await user.click(screen.getByRole('button', { name: 'Öka antal' }));
 
-    expect(screen.getByText(/^Beställningsvara/)).toHaveTextContent('Beställningsvara, skickas inom 2–3 veckor');
-    expect(screen.queryByText(/hos dig/)).not.toBeInTheDocument();
+    expect(screen.getByText('Beställningsvara')).toBeVisible();
+    expect(screen.getByText('Beställ nu, hos dig tis 8 – ons 16 dec')).toBeVisible();
+  });
+
+  test('the shipping cost is that of the cheapest carrier, and names the VAT beside prices without it', async () => {
+    const { unmount } = await renderProduct({ deliveryDays, lowestShippingFee: 49 });
+    expect(screen.getByText('Frakt från 49 kr')).toBeVisible();
+    unmount();
+
+    await renderProduct({
+      lowestShippingFee: 49,
+      state: { site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' } },
+    });
+
+    expect(screen.getByText('Frakt från 49 kr inkl. moms')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { compact } from '@hemvaror/domain/compact';
 import type { CampaignSummary } from './campaigns/campaignSummaries.ts';
 import type { QuantityPrices_priceFragment } from './campaigns/quantityPrices.generated.ts';
 import type { DeliveryEstimate } from './delivery/deliveryEstimate.ts';
+import type { ShippingCost } from './delivery/shippingCost.ts';
 import type { SummaryData_productFragment } from './summaryData.generated.ts';
 
 /** Data of the product summary that the loader derives, so that its code is not in the first view. */
@@ -9,6 +10,8 @@ export interface SummaryData {
   campaigns: CampaignSummary[];
   /** Null without delivery days of the market. */
   delivery: DeliveryEstimate | null;
+  /** Null if it is unknown. */
+  shippingCost: ShippingCost | null;
   /** Whether the sizes are distances between holes, "c/c". */
   hasHoleSpacing: boolean;
   hasWarranty: boolean;

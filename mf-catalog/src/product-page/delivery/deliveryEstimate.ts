@@ -1,17 +1,15 @@
-import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
-import { addWorkingDays, dayOf, isWorkingDay, type Day } from './workingDays.ts';
+import { deliveryDates, isBeforeCutoff, type Supply } from '@hemvaror/domain/delivery/deliveryDates';
+import { formatDeliveryDates } from '@hemvaror/domain/delivery/formatDeliveryDates';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-/** Orders until this hour are sent on the same working day. The messages name it. */
-const CUTOFF_HOUR = 14;
 
 /** When an order is delivered. Created on the server with the page's data, so that the browser renders the same. */
 export interface DeliveryEstimate {
   /** Whether only orders before the cutoff of today are delivered on these days. */
   isBeforeCutoff: boolean;
-  /** For example "tisdag" or "tisdag–onsdag"; with the date if it is a week or more ahead. */
-  days: string;
+  /** The days on which the goods of each supply arrive: `tis 1 – tors 3 dec`. */
+  days: Readonly<Record<Supply, string>>;
 }
 
 /**
@@ -19,40 +17,25 @@ export interface DeliveryEstimate {
  */
 let latest = { hour: Number.NaN, estimates: new Map<string, Readonly<DeliveryEstimate>>() };
 
-/** @param languageId BCP 47 tag */
-export function deliveryEstimate(now: Date, days: DeliveryDays, languageId: string): Readonly<DeliveryEstimate> {
+/** @returns null for a market without delivery days */
+export function deliveryEstimate(
+  now: Date,
+  shop: Pick<Shop, 'deliveryDays' | 'deliveryCountry' | 'languageId'>,
+): Readonly<DeliveryEstimate> | null {
+  const { deliveryDays: days, deliveryCountry, languageId } = shop;
+  if (!days) return null;
+  const country = deliveryCountry ?? '';
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (latest.hour !== hour) latest = { hour, estimates: new Map() };
-  const key = `${days.min} ${days.max} ${languageId}`;
-  const estimate = latest.estimates.get(key) ?? createEstimate(now, days, languageId);
+  const key = `${days.min} ${days.max} ${country} ${languageId}`;
+  const known = latest.estimates.get(key);
+  if (known) return known;
+  const arrival = (supply: Supply): string =>
+    formatDeliveryDates(deliveryDates({ orderedAt: now, days, country, supply }), languageId) ?? '';
+  const estimate = {
+    isBeforeCutoff: isBeforeCutoff(now),
+    days: { stock: arrival('stock'), supplier: arrival('supplier'), madeToOrder: arrival('madeToOrder') },
+  };
   latest.estimates.set(key, estimate);
   return estimate;
-}
-
-function createEstimate(now: Date, { min, max }: DeliveryDays, languageId: string): DeliveryEstimate {
-  const { today, hour } = inStockholm(now);
-  const isBeforeCutoff = isWorkingDay(today) && hour < CUTOFF_HOUR;
-  const sent = addWorkingDays(isBeforeCutoff ? today : today + DAY_MS, 0);
-  const first = addWorkingDays(sent, min);
-  const last = addWorkingDays(sent, max);
-  const format = new Intl.DateTimeFormat(languageId, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    // A weekday alone would be ambiguous.
-    ...(last - today >= 7 * DAY_MS && { day: 'numeric', month: 'long' }),
-  });
-  return { isBeforeCutoff, days: format.formatRange(first, last) };
-}
-
-function inStockholm(now: Date): { today: Day; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Europe/Stockholm',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const value = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return { today: dayOf(value('year'), value('month'), value('day')), hour: value('hour') };
 }
