@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
 import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
 import { StockStatus } from '@hemvaror/commerce-ui/stock-status/StockStatus';
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { Text } from '@hemvaror/ui/text/Text';
 import { campaignNames } from '../cart-notices/campaignNames.ts';
@@ -25,6 +26,9 @@ interface LineFrameProps {
 /** Layout of a cart line. The cart adds controls to it, the receipt does not. */
 export function LineFrame({ line, action, note, foot, error, withStock = false }: LineFrameProps) {
   const { name, brand, size, fileName, url, stock } = lineDetails(line);
+  // The dates of the cart say when goods in stock arrive.
+  const hasDates = Boolean(useCart().cart?.summary?.shipping?.deliveryDates);
+  const isSentAtOnce = stock !== null && line.quantity <= stock.inStock;
 
   return (
     <li className={classes.line} data-sku={line.skuId}>
@@ -45,7 +49,9 @@ export function LineFrame({ line, action, note, foot, error, withStock = false }
             {size}
           </Text>
         )}
-        {withStock && stock && <StockStatus stock={stock} quantity={line.quantity} withTime />}
+        {withStock && stock && (
+          <StockStatus stock={stock} quantity={line.quantity} withTime={!(hasDates && isSentAtOnce)} />
+        )}
         {campaignNames(line.campaign?.appliedCampaigns).map((campaign) => (
           <Text key={campaign} size="small" className={classes.campaign}>
             {campaign}

@@ -20,6 +20,7 @@ import { CartLines } from '../cart-lines/CartLines.tsx';
 import { useLineRemoval } from '../cart-lines/useLineRemoval.ts';
 import { MergeNotice } from '../cart-merge/MergeNotice.tsx';
 import { CartNotices } from '../cart-notices/CartNotices.tsx';
+import { DeliveryLine } from '../delivery/DeliveryLine.tsx';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import { useOnNavigation } from '../useOnNavigation.ts';
@@ -100,6 +101,7 @@ function Foot({ cart }: { cart: Cart }) {
 
   return (
     <>
+      <DeliveryLine cart={cart} />
       <CartTotals cart={cart} />
       <Link to={pathTo('checkout')} className={buttonClassName({ size: 'l', wide: true })}>
         {t('toCheckout')}

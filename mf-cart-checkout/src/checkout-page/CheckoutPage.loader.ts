@@ -3,6 +3,7 @@ import { cartContext } from '@hemvaror/runtime/cart/cartSession';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { datedOptions } from '../delivery/datedOptions.ts';
 import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
 import { ChannelDocument } from './CheckoutPage.generated.ts';
 import type { CheckoutResponse } from './checkoutResponse.ts';
@@ -46,11 +47,20 @@ async function loadStored({ signal }: Request, context: LoaderArgs['context']): 
     });
     const checkout = data?.createOrUpdateCheckout;
     // The page has the cart already.
-    return checkout ? { ...checkout, cart: null } : null;
+    return checkout ? { ...withDates(checkout, context), cart: null } : null;
   } catch {
     // Optional data: the API client reports the failure.
     return null;
   }
+}
+
+/** The checkout with the delivery dates of its options, if the API has none. In the loader, so that server and browser render the same. */
+function withDates<Checkout extends Pick<CheckoutResponse, 'shippingOptions' | 'cart'>>(
+  checkout: Checkout,
+  context: LoaderArgs['context'],
+): Checkout {
+  const purchase = { lines: checkout.cart?.items, country: context.get(shopContext).deliveryCountry, now: new Date() };
+  return { ...checkout, shippingOptions: datedOptions(checkout.shippingOptions, purchase) };
 }
 
 /** The markets that can be selected in the checkout. @throws ApiError */
@@ -80,5 +90,11 @@ async function loadPlainCheckout(
   });
   const checkout = data?.createOrUpdateCheckout;
   if (!checkout?.cart || itemCount(checkout.cart) === 0) return null;
-  return { view, cartId, checkout, market, customerType: customerTypeOf(context, view.customerType) };
+  return {
+    view,
+    cartId,
+    checkout: withDates(checkout, context),
+    market,
+    customerType: customerTypeOf(context, view.customerType),
+  };
 }

@@ -19,11 +19,11 @@ test('the shipping fee is an estimate until a carrier is selected', async () => 
   });
   await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckout({ cart: estimated })) }, { cart: estimated });
   const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
-  expect(summary.getByText('uppskattad')).toBeVisible();
+  expect(summary.getByText('från 49 kr')).toBeVisible();
 
   await screen.findByRole('radio', { name: /ombud/ });
 
-  expect(summary.queryByText('uppskattad')).not.toBeInTheDocument();
+  expect(summary.queryByText('från 49 kr')).not.toBeInTheDocument();
 });
 
 test('the total is above the form, and a button opens the summary', async () => {

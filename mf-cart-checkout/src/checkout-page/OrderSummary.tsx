@@ -12,6 +12,7 @@ import { ChevronDownIcon } from '@hemvaror/ui/icons/ChevronDownIcon';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Text } from '@hemvaror/ui/text/Text';
 import { lineDetails } from '../cart-lines/lineDetails.ts';
+import { DeliveryLine } from '../delivery/DeliveryLine.tsx';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { CompactLine } from '../compact-line/CompactLine.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
@@ -95,6 +96,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           {lines.some((line) => lineDetails(line).shortage !== null) && (
             <Notice tone="warning">{t('line.shortage.summary')}</Notice>
           )}
+          <DeliveryLine cart={cart} />
           <FreeShipping cart={cart} look="line" />
         </div>
       </Collapse>

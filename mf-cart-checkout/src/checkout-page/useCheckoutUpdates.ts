@@ -3,9 +3,11 @@ import { attemptLimit, type AttemptLimit } from '@hemvaror/domain/failure/attemp
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
+import { datedOptions } from '../delivery/datedOptions.ts';
 import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
 import type { CheckoutResponse } from './checkoutResponse.ts';
 import { gate } from '@hemvaror/runtime/defer/touch';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { inOneTab } from '@hemvaror/runtime/tabs/inOneTab';
 import { createUpdateQueue, type UpdateQueue } from './updateQueue.ts';
 
@@ -50,6 +52,7 @@ export function useCheckoutUpdates(options: CheckoutUpdatesOptions): CheckoutUpd
   const { market, stored, input, onResponse, updateKey } = options;
   const operations = useOperations();
   const session = useCartSession();
+  const { deliveryCountry } = useShop();
   const queue = useRef<UpdateQueue<UpdateResult>>(null);
   const lastUpdateKey = useRef<string>(null);
   const [checkout, setCheckout] = useState(stored);
@@ -89,7 +92,8 @@ export function useCheckoutUpdates(options: CheckoutUpdatesOptions): CheckoutUpd
   }
 
   function applyResponse(response: CheckoutResponse): void {
-    setCheckout(response);
+    const purchase = { lines: response.cart?.items, country: deliveryCountry, now: new Date() };
+    setCheckout({ ...response, shippingOptions: datedOptions(response.shippingOptions, purchase) });
     onResponse(response);
     // Lines that changed during the call are newer than those of the response.
     const isOld = queue.current?.isOutdated() || session.getSnapshot().pending.length > 0;

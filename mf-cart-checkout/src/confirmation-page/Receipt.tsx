@@ -7,6 +7,7 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { BoughtLine } from '../receipt-parts/BoughtLine.tsx';
 import { ReceiptCard, ReceiptLines } from '../receipt-parts/ReceiptCard.tsx';
 import { ReceiptColumns } from '../receipt-parts/ReceiptColumns.tsx';
+import { deliveryTexts } from '../delivery/deliveryTexts.ts';
 import { splitShippingText } from '../shipping/splitShippingText.ts';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import type { Receipt_addressFragment, Receipt_cartFragment, Receipt_orderFragment } from './Receipt.generated.ts';
@@ -28,6 +29,11 @@ export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps)
   const { languageId } = useShop();
   const { shipping, payment } = cart.summary ?? {};
   const { method } = splitShippingText(shipping?.displayName ?? '');
+  const dates = deliveryTexts(shipping, t, languageId);
+  // An order from before its dates were stored, or of an API that has none.
+  const times = isBackordered
+    ? [stockTime && t('confirmation.inStock', { time: stockTime }), t('confirmation.madeToOrder')]
+    : [stockTime];
   const columns = [
     {
       title: t('confirmation.deliveredTo'),
@@ -35,9 +41,7 @@ export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps)
     },
     {
       title: t('confirmation.delivery'),
-      lines: isBackordered
-        ? [method, stockTime && t('confirmation.inStock', { time: stockTime }), t('confirmation.madeToOrder')]
-        : [method, stockTime],
+      lines: [method, ...(dates.length > 0 ? dates : times)],
     },
     {
       title: t('confirmation.payment'),

@@ -14,6 +14,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { EMAIL_NAME, MESSAGE_NAME } from './orderIntents.ts';
 import type { OrderPageData } from './OrderPage.loader.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
+import { expectedDelivery } from './expectedDelivery.ts';
 import { orderStage, orderTimeline } from './orderTimeline.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { Parcels } from './Parcels.tsx';
@@ -53,7 +54,8 @@ export function Component({ data, notice }: { data: OrderPageData; notice?: Acti
 
 function OrderStatus({ path, order, seller }: Omit<OrderPageData, 'step' | 'isOwn'> & { path: string }) {
   const { t } = useTranslation('cart-checkout');
-  const { languageId } = useShop();
+  const shop = useShop();
+  const { languageId } = shop;
   const timeline = orderTimeline(order);
 
   return (
@@ -73,7 +75,7 @@ function OrderStatus({ path, order, seller }: Omit<OrderPageData, 'step' | 'isOw
           </div>
           <ReturnSteps order={order} seller={seller} />
           <div className={classes.progress}>
-            <OrderTimeline timeline={timeline} />
+            <OrderTimeline timeline={timeline} expected={expectedDelivery(order, t, shop)} />
             <Parcels order={order} />
           </div>
           <Refunds order={order} />

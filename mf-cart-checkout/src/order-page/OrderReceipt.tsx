@@ -11,6 +11,7 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { BoughtLine } from '../receipt-parts/BoughtLine.tsx';
 import { ReceiptCard, ReceiptLines } from '../receipt-parts/ReceiptCard.tsx';
 import { ReceiptColumns } from '../receipt-parts/ReceiptColumns.tsx';
+import { deliveryTexts } from '../delivery/deliveryTexts.ts';
 import { splitShippingText } from '../shipping/splitShippingText.ts';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import { ItemNotes } from './ItemNotes.tsx';
@@ -54,7 +55,10 @@ export function OrderReceipt({ order, seller }: OrderReceiptProps) {
           { title: t('confirmation.deliveredTo'), lines: deliveryLines(order, languageId) },
           {
             title: t('confirmation.delivery'),
-            lines: [splitShippingText(cart.summary?.shipping?.displayName ?? '').method],
+            lines: [
+              splitShippingText(cart.summary?.shipping?.displayName ?? '').method,
+              ...deliveryTexts(cart.summary?.shipping, t, languageId),
+            ],
           },
           {
             title: t('confirmation.payment'),

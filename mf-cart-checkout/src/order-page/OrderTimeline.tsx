@@ -3,11 +3,18 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import { Text } from '@hemvaror/ui/text/Text';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { TimelineEntry } from './orderTimeline.ts';
 import classes from './OrderTimeline.module.css';
 
-/** The steps of an order with their dates. Steps to come are muted, and named as such. */
-export function OrderTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
+interface OrderTimelineProps {
+  timeline: readonly TimelineEntry[];
+  /** When the goods arrive, for the delivery to come. */
+  expected: readonly string[];
+}
+
+/** The steps of an order with their dates. Steps to come are muted, and named as such for screen readers. */
+export function OrderTimeline({ timeline, expected }: OrderTimelineProps) {
   const { t } = useTranslation('cart-checkout');
   const { languageId } = useShop();
   const current = timeline.findLastIndex(({ isDone }) => isDone);
@@ -23,7 +30,14 @@ export function OrderTimeline({ timeline }: { timeline: readonly TimelineEntry[]
           <span className={classes.mark}>{isDone && <CheckIcon size="small" />}</span>
           <span className={classes.name}>{t(`orderPage.timeline.${key}`)}</span>
           <Text as="span" size="small" muted>
-            {isDone ? date && formatDate(new Date(date), languageId) : t('orderPage.timeline.toCome')}
+            {isDone ? (
+              date && formatDate(new Date(date), languageId)
+            ) : (
+              <>
+                <VisuallyHidden>{t('orderPage.timeline.toCome')}</VisuallyHidden>{' '}
+                {key === 'delivered' && expected.join(', ')}
+              </>
+            )}
           </Text>
         </li>
       ))}

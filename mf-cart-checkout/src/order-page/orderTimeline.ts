@@ -16,7 +16,7 @@ export interface TimelineEntry {
 const CLOSED: readonly string[] = ['cancelled', 'out-of-stock', 'refunded'];
 const CANCELED: readonly string[] = ['cancelled', 'out-of-stock'];
 /** Statuses in which nothing is packed, because the payment is not complete. */
-const UNPAID: readonly string[] = ['pending-payment', 'on-hold'];
+export const UNPAID: readonly string[] = ['pending-payment', 'on-hold'];
 
 /**
  * The steps of an order: those taken, in the order of their dates, then those to come. If the API does not date the steps, only

@@ -6,7 +6,7 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Text } from '@hemvaror/ui/text/Text';
-import { totalsRows } from './totalsRows.ts';
+import { totalsRows, type Estimate } from './totalsRows.ts';
 import classes from './CartTotals.module.css';
 
 interface CartTotalsProps {
@@ -25,16 +25,19 @@ export function CartTotals({ cart, currency, isShippingSelected = false }: CartT
 
   return (
     <dl className={classes.totals}>
-      {totalsRows(cart, vatIncluded, format).map(({ key, amount, isFree, isEstimated }) => (
+      {totalsRows(cart, vatIncluded, format).map(({ key, amount, isFree, estimate }) => (
         <div key={key} data-row={key}>
           <dt>
             {key === 'codeDiscount' && !isByCodeOnly(cart)
               ? t('totals.discount')
               : t(`totals.${key}`, { code: cart.promoCode ?? '' })}
             {key === 'total' && <Note text={t('totals.incVat')} />}
-            {isEstimated && !isShippingSelected && <Note text={t('totals.estimated')} />}
+            {estimate && !isShippingSelected && <EstimateNote estimate={estimate} />}
           </dt>
-          <dd>{isFree ? t('shipping.free') : amount}</dd>
+          <dd>
+            {isFree && t('shipping.free')}
+            {!isFree && (estimate?.kind === 'from' && !isShippingSelected ? t('totals.from', { amount }) : amount)}
+          </dd>
         </div>
       ))}
     </dl>
@@ -47,6 +50,13 @@ function isByCodeOnly({ promoCode, appliedCampaigns }: Cart): boolean {
     Boolean(promoCode) &&
     compact(appliedCampaigns).every(({ name }) => name?.toLowerCase() === promoCode?.toLowerCase())
   );
+}
+
+/** The postal code that an estimated fee is for; that it is an estimate, if the API does not say which. */
+function EstimateNote({ estimate }: { estimate: Estimate }) {
+  const { t } = useTranslation('cart-checkout');
+  if (estimate.kind === 'from') return null;
+  return <Note text={estimate.kind === 'zip' ? t('totals.toZip', { zip: estimate.zip }) : t('totals.estimated')} />;
 }
 
 function Note({ text }: { text: string }) {

@@ -53,15 +53,26 @@ test('a fixed discount and a balance have separate rows, and the total is what i
   );
 });
 
-test('the shipping fee is estimated while the default carrier is selected and shipping is not free', () => {
-  const isEstimated = (isDefault: boolean, amountLeftToFreeShipping: number) =>
-    totalsRows(
-      aCart({ summary: aCartSummary({ shipping: aShippingOption(49, { isDefault, amountLeftToFreeShipping }) }) }),
-      true,
-      format,
-    ).find(({ key }) => key === 'shipping')?.isEstimated;
+test.each([
+  ['the default carrier, before a zip is known', { isDefault: true, zip: null }, { kind: 'from' }],
+  ['the default carrier for a zip', { isDefault: true, zip: '111 22' }, { kind: 'zip', zip: '111 22' }],
+  ['free shipping', { isDefault: true, zip: null, amountLeftToFreeShipping: 0 }, undefined],
+  ['a selected carrier', { isDefault: false, zip: '111 22' }, undefined],
+])('the shipping fee of %s is an estimate: %j', (_of, option, estimate) => {
+  const summary = aCartSummary({ shipping: aShippingOption(49, option) });
 
-  expect([isEstimated(true, 600), isEstimated(true, 0), isEstimated(false, 600)]).toEqual([true, false, false]);
+  expect(totalsRows(aCart({ summary }), true, format).find(({ key }) => key === 'shipping')?.estimate).toEqual(
+    estimate,
+  );
+});
+
+test('an API that does not say for which zip a fee is has an estimate', () => {
+  const { zip: _addition, ...shipping } = aShippingOption(49, { isDefault: true });
+  const summary = { ...aCartSummary(), shipping };
+
+  expect(totalsRows({ ...aCart(), summary }, true, format).find(({ key }) => key === 'shipping')?.estimate).toEqual({
+    kind: 'unknown',
+  });
 });
 
 test('a payment fee has a separate row, with or without VAT', () => {

@@ -17,9 +17,12 @@ export interface TotalsRow {
   amount: string;
   /** True for shipping without a fee. */
   isFree?: boolean;
-  /** True until a carrier is selected: the fee may still change. */
-  isEstimated?: boolean;
+  /** Set until a carrier is selected: the fee may still change. */
+  estimate?: Estimate | undefined;
 }
+
+/** A fee for the postal code of the shopper, one before that is known, or one of an API that does not say which. */
+export type Estimate = { kind: 'zip'; zip: string } | { kind: 'from' | 'unknown' };
 
 const MINUS = '−';
 
@@ -54,8 +57,7 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
     key: 'shipping',
     amount: pick(shipping?.feeIncVatFormatted, shipping?.feeExVatFormatted),
     ...(shipping?.feeIncVat === 0 && { isFree: true }),
-    isEstimated:
-      shipping !== null && shipping !== undefined && shipping.isDefault && shipping.amountLeftToFreeShipping !== 0,
+    estimate: shippingEstimate(shipping),
   });
   const paymentFee = (vatIncluded ? summary?.fees?.paymentFeeIncVat : summary?.fees?.paymentFeeExVat) ?? 0;
   if (paymentFee > 0) rows.push({ key: 'paymentFee', amount: format(paymentFee) });
@@ -67,6 +69,13 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
   if (balance && balance.pending > 0) rows.push({ key: 'balance', amount: MINUS + (balance.pendingFormatted ?? '') });
   rows.push({ key: 'total', amount: amountToPay(cart) });
   return rows;
+}
+
+function shippingEstimate(shipping: NonNullable<Cart['summary']>['shipping'] | undefined): Estimate | undefined {
+  if (!shipping?.isDefault || shipping.amountLeftToFreeShipping === 0) return undefined;
+  const { zip } = shipping;
+  if (zip) return { kind: 'zip', zip };
+  return { kind: zip === null ? 'from' : 'unknown' };
 }
 
 /** The formatted amount to pay, including VAT: the total after store credit. */

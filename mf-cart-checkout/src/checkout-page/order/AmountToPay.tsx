@@ -1,17 +1,25 @@
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Text } from '@hemvaror/ui/text/Text';
+import { deliveryTexts, type DatedOption } from '../../delivery/deliveryTexts.ts';
+import { splitShippingText } from '../../shipping/splitShippingText.ts';
 import { CartTotals } from '../../totals/CartTotals.tsx';
 import { amountToPay } from '../../totals/totalsRows.ts';
 import type { PickupPoint } from '../shipping-step/pickupPoints.ts';
 import { Promises } from './Promises.tsx';
 import classes from './OrderBox.module.css';
 
+interface ChosenShipping extends DatedOption {
+  displayName: string | null;
+  name: string | null;
+}
+
 interface AmountToPayProps {
   cart: Cart;
   currency: string | undefined;
   /** The selected option; undefined without one. */
-  shipping: { displayName: string | null; name: string | null } | undefined;
+  shipping: ChosenShipping | undefined;
   /** The selected pickup point; null without one. */
   point: PickupPoint | null;
 }
@@ -19,6 +27,7 @@ interface AmountToPayProps {
 /** The sums of the order, the amount to pay, and the terms of the order: the last lines above its button. */
 export function AmountToPay({ cart, currency, shipping, point }: AmountToPayProps) {
   const { t } = useTranslation('cart-checkout');
+  const { languageId } = useShop();
 
   return (
     <>
@@ -34,7 +43,13 @@ export function AmountToPay({ cart, currency, shipping, point }: AmountToPayProp
         </span>
         <strong>{amountToPay(cart)}</strong>
       </div>
-      <Promises method={shipping?.displayName ?? shipping?.name ?? null} point={point} />
+      <Promises method={shipping ? methodText(shipping, deliveryTexts(shipping, t, languageId)) : null} point={point} />
     </>
   );
+}
+
+/** The carrier and when the goods arrive: `PostNord ombud, tis 1 – tors 3 dec`. */
+function methodText({ displayName, name }: ChosenShipping, dates: readonly string[]): string | null {
+  const text = displayName ?? name;
+  return text === null || dates.length === 0 ? text : [splitShippingText(text).method, ...dates].join(', ');
 }

@@ -3,11 +3,13 @@ import { compact } from '@hemvaror/domain/compact';
 import { formatZip } from '@hemvaror/domain/validation/zip';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { selectedPoint } from '../shipping-step/pickupPoints.ts';
 import { pickupRadio } from '../shipping-step/pickupRadio.tsx';
+import { deliveryTexts } from '../../delivery/deliveryTexts.ts';
 import { shippingRadio } from '../shipping-step/shippingRadio.tsx';
 import { wordmarkOf } from '../shipping-step/wordmarks.ts';
 import {
@@ -30,6 +32,7 @@ interface PlainShippingProps {
 export function PlainShipping({ checkout, countryCode }: PlainShippingProps) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const { languageId } = useShop();
   const options = compact(checkout.shippingOptions);
 
   return (
@@ -40,7 +43,11 @@ export function PlainShipping({ checkout, countryCode }: PlainShippingProps) {
       look="card"
       defaultValue={String(options.find(({ isSelected }) => isSelected)?.id ?? '')}
       options={options.map((option) => ({
-        ...shippingRadio(option, { vatIncluded, free: t('shipping.free') }),
+        ...shippingRadio(option, {
+          vatIncluded,
+          free: t('shipping.free'),
+          dates: deliveryTexts(option, t, languageId),
+        }),
         details: pointGroup(option, t('shipping.points', { zip: formatZip(deliveryZip(checkout), countryCode) })),
       }))}
     />

@@ -2,12 +2,14 @@ import { compact } from '@hemvaror/domain/compact';
 import { formatZip } from '@hemvaror/domain/validation/zip';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import { JoinedField } from '@hemvaror/ui/field/JoinedField';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import { Text } from '@hemvaror/ui/text/Text';
+import { deliveryTexts } from '../../delivery/deliveryTexts.ts';
 import { afterPress } from '../form/afterPress.ts';
 import { shippingZipRule } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
@@ -21,6 +23,7 @@ import classes from './ShippingStep.module.css';
 export function ShippingStep({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');
+  const { languageId } = useShop();
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { checkout, form, phase, request, shippingId, chooseShipping, point, choosePoint } = model;
   const options: ShippingStep_optionFragment[] = compact(checkout?.shippingOptions);
@@ -73,7 +76,11 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
           value={shippingId === null ? null : String(shippingId)}
           onChange={(value) => chooseShipping(Number(value))}
           options={options.map((option) => ({
-            ...shippingRadio(option, { vatIncluded, free: t('shipping.free') }),
+            ...shippingRadio(option, {
+              vatIncluded,
+              free: t('shipping.free'),
+              dates: deliveryTexts(option, t, languageId),
+            }),
             details: option.id === shippingId && point && (
               <PickupPoints
                 points={pickupPoints(option)}

@@ -12,20 +12,22 @@ interface ShippingOption {
   feeExVatFormatted: string | null;
 }
 
-interface FeeTexts {
+interface OptionTexts {
   vatIncluded: boolean;
   /** In place of a fee of zero. */
   free: string;
+  /** When the goods arrive; if they are empty, the text of the option says it. */
+  dates: readonly string[];
 }
 
 /** A shipping option as a radio button: the carrier, the delivery time and the fee (CHECKOUT-03). */
-export function shippingRadio(option: ShippingOption, { vatIncluded, free }: FeeTexts): RadioOption {
+export function shippingRadio(option: ShippingOption, { vatIncluded, free, dates }: OptionTexts): RadioOption {
   const { wordmark, isNamed, kind, time } = shippingTexts(option);
   const fee = vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted;
   return {
     value: String(option.id),
     name: kind,
-    note: time,
+    note: dates.length > 0 ? dates.join(', ') : time,
     side: (
       <>
         {wordmark && (
