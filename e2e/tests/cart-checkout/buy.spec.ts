@@ -33,6 +33,8 @@ interface Texts {
   fields: readonly [label: string, value: string][];
   terms: RegExp;
   summary: string;
+  /** With the dates as its group. */
+  delivery: RegExp;
   order: string;
   emptyCheckout: RegExp;
 }
@@ -70,6 +72,7 @@ const SWEDISH: Texts = {
   ],
   terms: /köpvillkoren/,
   summary: 'Din order',
+  delivery: /^Leverans (.+)$/,
   order: 'Beställ och betala',
   emptyCheckout: /Varukorgen är tom/,
 };
@@ -104,6 +107,7 @@ const ENGLISH: Texts = {
   ],
   terms: /terms and conditions/,
   summary: 'Your order',
+  delivery: /^Delivery (.+)$/,
   order: 'Order and pay',
   emptyCheckout: /cart is empty/i,
 };
@@ -177,6 +181,11 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     for (const [label, value] of texts.fields) await payment.getByLabel(label, { exact: true }).fill(value);
     await payment.getByRole('checkbox', { name: texts.terms }).check();
     const total = await summary.locator('[data-row=total] dd').textContent();
+    const delivery = await summary.getByText(texts.delivery).textContent();
+    const dates = texts.delivery.exec(delivery ?? '')?.[1] ?? 'no dates';
+    // Its pickup points are radio buttons, too.
+    const selected = shipping.locator('label').filter({ has: page.getByRole('radio', { checked: true }) });
+    await expect(selected.first()).toContainText(dates);
     const { items } = await readCart(cartId);
     await payment.getByRole('button', { name: texts.order }).click();
 
@@ -189,6 +198,7 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     await expect(page.getByRole('main')).toContainText(texts.product);
     await expect(page.getByRole('main')).toContainText(point + street);
     await expect(page.getByRole('main')).not.toContainText('Björkvägen 2');
+    await expect(page.getByRole('main')).toContainText(dates);
 
     // The API returns the order for the checkout key, not for the cart id. The stock has decreased by one.
     const confirmation = (headers: Record<string, string>) =>
@@ -243,6 +253,7 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
       expect(content).toContain(texts.product);
       expect(content).toContain(point);
       expect(content).not.toMatch(/postnord-|ups-/);
+      expect(content).toContain(dates);
       if (texts.country) expect(content).toContain('Germany');
     }
 
