@@ -1635,6 +1635,7 @@ export type PaymentOptionTypeResolvers<
   feeIncVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   feeIncVatFormatted?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

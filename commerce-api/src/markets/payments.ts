@@ -29,6 +29,8 @@ export interface PaymentMethod {
   minTotals: Amounts;
   maxTotals: Amounts;
   customerTypes: readonly CustomerType[];
+  /** Whether the shopper pays later than at the order; null means that logo and type decide. */
+  isCredit: boolean | null;
 }
 
 /** The values of a purchase that determine its payment methods. */

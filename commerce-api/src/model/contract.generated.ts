@@ -408,7 +408,10 @@ export type CheckoutType = {
   consents?: Maybe<Array<Maybe<ConsentType>>>;
   email?: Maybe<Scalars['String']['output']>;
   identityNumber?: Maybe<Scalars['String']['output']>;
-  /** Empty until a shipping option is selected; then exactly one is selected. */
+  /**
+   * Empty until a shipping option is selected; then one is selected, the default if the shopper has chosen none. For a person, those
+   * without credit come first, and one with credit is never the default.
+   */
   paymentOptions?: Maybe<Array<Maybe<PaymentOptionType>>>;
   shippingAddress?: Maybe<AddressType>;
   /** JSON for a delivery widget. */
@@ -1420,6 +1423,8 @@ export type PaymentOptionType = {
   feeIncVat: Scalars['Decimal']['output'];
   feeIncVatFormatted?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
+  /** Whether the shopper pays later than at the order. An addition to the published type. */
+  isCredit: Scalars['Boolean']['output'];
   isDefault: Scalars['Boolean']['output'];
   isSelected: Scalars['Boolean']['output'];
   /** Name of an image in the storefront, without path or extension. */

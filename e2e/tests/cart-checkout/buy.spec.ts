@@ -140,6 +140,8 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     await shipping.getByLabel(texts.zip).fill(texts.zipCode);
     await shipping.getByRole('button', { name: texts.showShipping }).click();
     const payment = page.getByRole('region', { name: texts.payment });
+    // The invoice is credit, so it is not preselected.
+    await payment.getByRole('radio', { name: /^(Faktura|Invoice)/ }).check();
     for (const [label, value] of texts.fields) await payment.getByLabel(label, { exact: true }).fill(value);
     await payment.getByRole('checkbox', { name: texts.terms }).check();
     const total = await page

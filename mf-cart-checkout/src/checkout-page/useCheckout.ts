@@ -17,7 +17,8 @@ import { addressCountry, marketOf, type CheckoutMarket } from './markets.ts';
 import { LEGAL_PAGES } from './legalPages.ts';
 import { checkoutUrls } from './payment-step/checkoutUrls.ts';
 import { nextSnippet, type SnippetSession } from './snippet/snippetSession.ts';
-import { payableOptions, selectedOption } from './stepStates.ts';
+import { payablePayments, selectedPayment } from './payment-step/paymentChoice.ts';
+import { selectedOption } from './stepStates.ts';
 import { useCheckoutUpdates, type CheckoutUpdates } from './useCheckoutUpdates.ts';
 
 export interface CheckoutModel extends CheckoutUpdates {
@@ -36,7 +37,7 @@ export interface CheckoutModel extends CheckoutUpdates {
   /** Number of order attempts with invalid fields. Each one moves the focus to the error summary. */
   invalidSubmitCount: number;
   showInvalidFields: () => void;
-  /** The selected payment option. */
+  /** The selected payment option; null as long as a person has to choose between ways with credit (OP-66). */
   payment: PaymentOption | null;
   /** The provider's form of the selected payment option. */
   snippet: SnippetSession | null;
@@ -82,25 +83,29 @@ export function useCheckout(
   useCheckoutDraft({ fields, cartId: cart.id ?? '', userName, hasOtherAddress, setOtherAddress });
 
   const paymentOf = (last: CheckoutResponse | null) =>
-    selectedOption(payableOptions(last?.paymentOptions), preferred.payment);
+    selectedPayment(payablePayments(last?.paymentOptions, customerType), preferred.payment, customerType);
 
-  const input = (last: CheckoutResponse | null): CheckoutInputType =>
-    checkoutInput(fields.state, {
+  const input = (last: CheckoutResponse | null): CheckoutInputType => {
+    const selected = paymentOf(last);
+    // A company's default is not its choice: stored as such, it would be selected for a person, too.
+    const isOfApi = customerType === 'ORGANIZATION' && selected?.isDefault === true && preferred.payment === null;
+    return checkoutInput(fields.state, {
       shippingId: selectedOption(compact(last?.shippingOptions), preferred.shipping)?.id ?? preferred.shipping,
-      paymentId: paymentOf(last)?.id ?? preferred.payment,
-      checkoutUrls: checkoutUrls(paymentOf(last)?.paymentType ?? null, {
+      paymentId: isOfApi ? null : (selected?.id ?? preferred.payment),
+      checkoutUrls: checkoutUrls(selected?.paymentType ?? null, {
         origin: window.location.origin,
         confirmation: pathTo('checkout-confirm'),
         checkout: pathTo('checkout'),
         terms: pathTo('page', { alias: LEGAL_PAGES[shop.locale].terms }),
       }),
       customerType,
-      paymentType: paymentOf(last)?.paymentType ?? null,
+      paymentType: selected?.paymentType ?? null,
       hasOtherAddress,
       countryCode: addressCountry(countryCode),
       hasAcceptedTerms,
       hasStoredDelivery: Boolean(last?.shippingAddress?.addressLine1),
     });
+  };
 
   const updates = useCheckoutUpdates({
     market: marketAlias,
@@ -147,6 +152,9 @@ export function useCheckout(
     setAcceptedTerms,
     invalidSubmitCount,
     showInvalidFields: () => setInvalidSubmitCount((count) => count + 1),
-    input,
+    input: (last) => {
+      const ordered = paymentOf(last);
+      return { ...input(last), ...(ordered && { paymentId: ordered.id }) };
+    },
   };
 }

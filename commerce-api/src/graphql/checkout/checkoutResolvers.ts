@@ -109,6 +109,7 @@ export const checkoutResolvers: Resolvers = {
     isSelected: ({ isSelected }) => isSelected,
     paymentType: ({ paymentType }) => paymentType,
     checkoutType: ({ checkoutType }) => checkoutType,
+    isCredit: ({ isCredit }) => isCredit,
     paymentData: ({ form }) => form?.html ?? null,
     newCheckoutSession: ({ form }) => form?.isNew ?? false,
   },

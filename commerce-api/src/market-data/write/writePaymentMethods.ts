@@ -21,6 +21,7 @@ export async function writePaymentMethods(tx: Tx, methods: readonly PaymentMetho
       max_totals: JSON.stringify(method.maxTotals),
       countries: JSON.stringify(method.countries),
       customer_types: JSON.stringify(method.customerTypes),
+      is_credit: method.isCredit,
       sort_order: method.order,
       active: method.active,
     })),

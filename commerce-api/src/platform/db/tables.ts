@@ -129,6 +129,7 @@ export interface Tables {
     max_totals: Json<PaymentMethodEntry['maxTotals']>;
     countries: Json<string[]>;
     customer_types: Json<PaymentMethodEntry['customerTypes']>;
+    is_credit: boolean | null;
     sort_order: number;
     active: Generated<boolean>;
   };

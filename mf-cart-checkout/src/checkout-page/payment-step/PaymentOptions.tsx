@@ -1,4 +1,3 @@
-import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
@@ -6,17 +5,22 @@ import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { paymentKind } from './paymentKind.ts';
 import { wordmarkOf } from '../shipping-step/wordmarks.ts';
-import { payableOptions } from '../stepStates.ts';
+import { shownPayments } from './paymentChoice.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { PaymentOptions_optionFragment } from './PaymentOptions.generated.ts';
 
+interface PaymentOptionsProps {
+  model: CheckoutModel;
+  /** True after an attempt to order without a selection. */
+  isMissing: boolean;
+}
+
 /** The payment options. Those of a kind that this checkout does not have are disabled. */
-export function PaymentOptions({ model }: { model: CheckoutModel }) {
+export function PaymentOptions({ model, isMissing }: PaymentOptionsProps) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const { checkout, paymentId, choosePayment } = model;
-  const options: PaymentOptions_optionFragment[] = compact(checkout?.paymentOptions);
-  const payable = payableOptions(options);
+  const { checkout, paymentId, choosePayment, form } = model;
+  const options: PaymentOptions_optionFragment[] = shownPayments(checkout?.paymentOptions, form.context.customerType);
 
   function noteOf({ paymentType, displayName, name }: PaymentOptions_optionFragment): string | undefined {
     const kind = paymentKind(paymentType);
@@ -31,13 +35,13 @@ export function PaymentOptions({ model }: { model: CheckoutModel }) {
       look="card"
       value={paymentId === null ? null : String(paymentId)}
       onChange={(value) => choosePayment(Number(value))}
+      error={isMissing ? t('payment.required') : null}
       options={options.map((option) => {
-        const isPayable = payable.includes(option);
         const wordmark = wordmarkOf(option.logo);
         return {
           value: String(option.id),
           name: option.displayName ?? option.name ?? '',
-          disabled: !isPayable,
+          disabled: paymentKind(option.paymentType) === null,
           note: noteOf(option),
           side: (
             <>

@@ -6,7 +6,8 @@ import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { shippingRadio } from '../shipping-step/shippingRadio.tsx';
 import { wordmarkOf } from '../shipping-step/wordmarks.ts';
-import { plainOptions, plainPayment, type PlainCheckoutResponse } from './plainCheckout.ts';
+import { shownPayments } from '../payment-step/paymentChoice.ts';
+import { plainOptions, plainPayment, type PlainBuyer, type PlainCheckoutResponse } from './plainCheckout.ts';
 
 /** The shipping options, as radio buttons that a browser posts without scripts. */
 export function PlainShipping({ checkout }: { checkout: PlainCheckoutResponse }) {
@@ -26,11 +27,18 @@ export function PlainShipping({ checkout }: { checkout: PlainCheckoutResponse })
   );
 }
 
+interface PlainPaymentProps {
+  checkout: PlainCheckoutResponse;
+  buyer: PlainBuyer;
+  isChecked: boolean;
+}
+
 /** The payment options. Those that need a script are disabled, with the reason. */
-export function PlainPayment({ checkout }: { checkout: PlainCheckoutResponse }) {
+export function PlainPayment({ checkout, buyer, isChecked }: PlainPaymentProps) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const plainIds = new Set(plainOptions(checkout).map(({ id }) => id));
+  const plainIds = new Set(plainOptions(checkout, buyer.customerType).map(({ id }) => id));
+  const selected = plainPayment(checkout, buyer);
 
   return (
     <RadioGroup
@@ -38,8 +46,9 @@ export function PlainPayment({ checkout }: { checkout: PlainCheckoutResponse }) 
       legend={t('payment.legend')}
       legendHidden
       look="card"
-      defaultValue={String(plainPayment(checkout)?.id ?? '')}
-      options={compact(checkout.paymentOptions).map((option) => {
+      defaultValue={String(selected?.id ?? '')}
+      error={isChecked && plainIds.size > 0 && !selected ? t('payment.required') : null}
+      options={shownPayments(checkout.paymentOptions, buyer.customerType).map((option) => {
         const wordmark = wordmarkOf(option.logo);
         const name = option.displayName ?? option.name ?? '';
         return {

@@ -13,7 +13,14 @@ import { orderFailure } from '../order/orderFailure.ts';
 import { shownTotal } from '../order/shownTotal.ts';
 import { PlaceOrderDocument } from '../order/placeOrder.generated.ts';
 import { CreateOrUpdatePlainCheckoutDocument } from './PlainCheckout.generated.ts';
-import { plainOptions, plainPayment, shownOrder, type PlainCheckoutResponse } from './plainCheckout.ts';
+import {
+  plainOptions,
+  plainPayment,
+  plainPaymentType,
+  shownOrder,
+  type PlainBuyer,
+  type PlainCheckoutResponse,
+} from './plainCheckout.ts';
 import { withoutOrderFields, type PlainForm } from './plainForm.ts';
 import type { PlainRefusal } from './plainRefusal.ts';
 
@@ -44,7 +51,7 @@ export async function updatePlainCheckout(post: PlainPost, context: Context): Pr
     post,
     context,
   );
-  const payment = plainPayment(stored);
+  const payment = plainPayment(stored, buyerOf(post));
   const isSelected = compact(stored?.paymentOptions).some((option) => option.isSelected && option.id === payment?.id);
   // The API selects its first option, which may need a script: the amount must be that of the option of the form.
   if (!payment || isSelected) return stored;
@@ -59,12 +66,13 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
   const { form, market, customerType, hasOtherAddress } = post;
   try {
     const checkout = await updatePlainCheckout(post, context);
-    const payment = plainPayment(checkout);
-    const paymentType = payment?.paymentType ?? null;
+    const payment = plainPayment(checkout, buyerOf(post));
+    const paymentType = plainPaymentType(checkout, buyerOf(post));
     const fields = { customerType, paymentType, hasOtherAddress, countryCode: market?.countryCode ?? '' };
     if (invalidFields(validateAll(form.state, fields), fields).length > 0) return { refusal: 'invalid' };
+    if (payment === null && plainOptions(checkout, customerType).length > 0) return { refusal: 'payment' };
     if (!form.hasAcceptedTerms) return { refusal: 'terms' };
-    const refusal = checkout && refusalOf(checkout, form);
+    const refusal = checkout && refusalOf(checkout, post);
     if (refusal) return { refusal };
 
     const { data, refusals } = await post.api.executeWithRefusals({
@@ -88,11 +96,15 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
 }
 
 /** Why the current checkout cannot be ordered, or is not the shown one. */
-function refusalOf(checkout: PlainCheckoutResponse, { shown }: PlainForm): PlainRefusal | null {
+function refusalOf(checkout: PlainCheckoutResponse, { form, customerType }: PlainPost): PlainRefusal | null {
   if (checkout.checkoutStatus === 'CUSTOMER_BLACKLISTED') return 'blocked';
   if (!compact(checkout.shippingOptions).some(({ isSelected }) => isSelected)) return 'noShipping';
-  if (plainOptions(checkout).length === 0) return 'noPayment';
-  return checkout.cart && shownOrder(checkout.cart) === shown ? null : 'changed';
+  if (plainOptions(checkout, customerType).length === 0) return 'noPayment';
+  return checkout.cart && shownOrder(checkout.cart) === form.shown ? null : 'changed';
+}
+
+function buyerOf({ customerType, form }: PlainPost): PlainBuyer {
+  return { customerType, paymentId: form.paymentId };
 }
 
 function inputOf(

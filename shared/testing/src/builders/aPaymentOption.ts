@@ -17,6 +17,7 @@ export function aPaymentOption(overrides: Partial<APaymentOption> = {}): APaymen
     feeExVatFormatted: kronor(0),
     isDefault: false,
     isSelected: false,
+    isCredit: true,
     paymentType: 'STANDARD',
     checkoutType: 'STANDARD',
     newCheckoutSession: false,
