@@ -18,7 +18,7 @@ test('each carrier has its wordmark, and its name is not repeated [CHECKOUT-03]'
   ] as const) {
     const card = (await screen.findByText(option)).closest('label');
     if (!card) throw new Error(`The option ${option} has no card.`);
-    expect(within(card).getByText(wordmark)).toHaveAttribute('data-wordmark');
+    expect(within(card).getByRole('img', { name: wordmark })).toBeVisible();
   }
 });
 
