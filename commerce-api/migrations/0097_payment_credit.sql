@@ -1,2 +1,5 @@
--- Whether a payment method gives the shopper credit. Null: by its logo and type.
-alter table payment_method add column is_credit boolean;
+alter table payment_method
+  -- Whether the method gives the shopper credit. Null: by its logo and type.
+  add column is_credit boolean,
+  -- One line about it in each language. Null: the storefront has one for its kind.
+  add column description jsonb;

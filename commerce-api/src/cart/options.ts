@@ -54,6 +54,8 @@ export interface PaymentOption {
   checkoutType: PaymentMethod['checkoutType'];
   /** Whether the shopper pays later than at the order. */
   isCredit: boolean;
+  /** One line that explains the method; null without one of the merchant. */
+  description: string | null;
   fee: Amount;
   /** Selected by the shop, since the shopper has not selected one yet. */
   isDefault: boolean;
@@ -144,6 +146,7 @@ function paymentsFor(
     paymentType: method.paymentType,
     checkoutType: method.checkoutType,
     isCredit: isCredit(method),
+    description: method.description?.[view.language.code] ?? null,
     fee: amountOf(method.fees[currency] ?? 0, parcel.vatRate),
     isDefault: method === selected && !requested,
     isSelected: method === selected,

@@ -1629,6 +1629,7 @@ export type PaymentOptionTypeResolvers<
   ParentType extends ResolversParentTypes['PaymentOptionType'] = ResolversParentTypes['PaymentOptionType'],
 > = {
   checkoutType?: Resolver<Contract.Maybe<ResolversTypes['PaymentCheckout']>, ParentType, ContextType>;
+  description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeExVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   feeExVatFormatted?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -97,6 +97,8 @@ export const paymentMethodsShape = z.array(
     customerTypes: z.array(z.enum(CUSTOMER_TYPES)).min(1),
     /** Whether the shopper pays later than at the order (OP-66). By default, logo and type decide. */
     isCredit: z.boolean().nullable().default(null),
+    /** One line that explains the method. By default, the storefront has one for its kind. */
+    description: plainTexts.nullable().default(null),
     order: z.int(),
     active: z.boolean().default(true),
   }),

@@ -127,6 +127,7 @@ function orderedPayment({ payments: [payment], totals }: StoredOrder, view: View
     paymentType: method?.paymentType ?? 'STANDARD',
     checkoutType: method?.checkoutType ?? 'STANDARD',
     isCredit: method ? isCredit(method) : false,
+    description: null,
     fee: totals.payment,
     isDefault: false,
     isSelected: true,

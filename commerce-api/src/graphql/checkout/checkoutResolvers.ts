@@ -110,6 +110,7 @@ export const checkoutResolvers: Resolvers = {
     paymentType: ({ paymentType }) => paymentType,
     checkoutType: ({ checkoutType }) => checkoutType,
     isCredit: ({ isCredit }) => isCredit,
+    description: ({ description }) => description,
     paymentData: ({ form }) => form?.html ?? null,
     newCheckoutSession: ({ form }) => form?.isNew ?? false,
   },

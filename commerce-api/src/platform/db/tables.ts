@@ -130,6 +130,7 @@ export interface Tables {
     countries: Json<string[]>;
     customer_types: Json<PaymentMethodEntry['customerTypes']>;
     is_credit: boolean | null;
+    description: JsonOrNull<Localized>;
     sort_order: number;
     active: Generated<boolean>;
   };

@@ -2,10 +2,9 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
-import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { paymentKind } from './paymentKind.ts';
-import { wordmarkOf } from '../shipping-step/wordmarks.ts';
 import { shownPayments } from './paymentChoice.ts';
+import { paymentName, paymentRadio } from './paymentRadio.tsx';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { PaymentOptions_optionFragment } from './PaymentOptions.generated.ts';
 
@@ -22,12 +21,6 @@ export function PaymentOptions({ model, isMissing }: PaymentOptionsProps) {
   const { checkout, paymentId, choosePayment, form } = model;
   const options: PaymentOptions_optionFragment[] = shownPayments(checkout?.paymentOptions, form.context.customerType);
 
-  function noteOf({ paymentType, displayName, name }: PaymentOptions_optionFragment): string | undefined {
-    const kind = paymentKind(paymentType);
-    if (kind === null) return t('payment.notHere', { name: displayName ?? name });
-    return kind === 'redirect' ? t('payment.onProviderPage') : undefined;
-  }
-
   return (
     <RadioGroup
       legend={t('payment.legend')}
@@ -37,21 +30,10 @@ export function PaymentOptions({ model, isMissing }: PaymentOptionsProps) {
       onChange={(value) => choosePayment(Number(value))}
       error={isMissing ? t('payment.required') : null}
       options={options.map((option) => {
-        const wordmark = wordmarkOf(option.logo);
-        return {
-          value: String(option.id),
-          name: option.displayName ?? option.name ?? '',
-          disabled: paymentKind(option.paymentType) === null,
-          note: noteOf(option),
-          side: (
-            <>
-              {wordmark && <Wordmark name={wordmark} />}
-              {option.feeIncVat > 0 && (
-                <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
-              )}
-            </>
-          ),
-        };
+        const radio = paymentRadio(option, { t, vatIncluded });
+        return paymentKind(option.paymentType) === null
+          ? { ...radio, disabled: true, note: t('payment.notHere', { name: paymentName(option) }) }
+          : radio;
       })}
     />
   );

@@ -33,11 +33,27 @@ test('card, invoice and providers are offered, and one of an unknown kind says t
     },
   });
 
-  for (const name of [/^Faktura/, /^Kort.*egen sida/, /^Klarna/, /^Svea/]) {
+  for (const name of [/^Faktura/, /^Kort Betala direkt med kort på betaltjänstens sida$/, /^Klarna/, /^Svea/]) {
     expect(screen.getByRole('radio', { name })).toBeEnabled();
   }
   expect(screen.getByRole('radio', { name: /Det går inte att betala med Swish i den här kassan än/ })).toBeDisabled();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('each way to pay has one line that explains it, that of the merchant if there is one, and its name once', async () => {
+  const [invoice, ...others] = PAYMENT_OPTIONS;
+  const paymentOptions = [invoice ? { ...invoice, description: 'Betala inom tio dagar' } : null, ...others];
+  await renderPayments({ createOrUpdateCheckout: { data: { createOrUpdateCheckout: aCheckout({ paymentOptions }) } } });
+
+  const names = screen.getByRole('radiogroup', { name: 'Betalsätt' }).querySelectorAll('label');
+  expect([...names].map(({ textContent }) => textContent)).toEqual([
+    'KortBetala direkt med kort på betaltjänstens sida',
+    'FakturaBetala inom tio dagar',
+    'Betala direkt, senare eller i delar med Klarna',
+    'Betala direkt, senare eller i delar med Svea',
+  ]);
+  expect(screen.getByRole('radio', { name: 'Klarna Betala direkt, senare eller i delar med Klarna' })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Klarna' })).toHaveLength(1);
 });
 
 test('a person sees ways without credit first and selected, whatever the API sends [CHECKOUT-02]', async () => {

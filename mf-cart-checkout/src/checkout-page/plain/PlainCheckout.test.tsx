@@ -79,7 +79,14 @@ test('a payment that needs JavaScript is disabled, with the reason [CHECKOUT-02]
 });
 
 test('a person chooses credit, which no API preselects, and an order without it shows the error [CHECKOUT-02]', async () => {
-  const card = anInvoice({ id: 9, name: 'Kort', displayName: 'Kort', logo: 'card', paymentType: 'GEINS_PAY' });
+  const card = anInvoice({
+    id: 9,
+    name: 'Kort',
+    displayName: 'Kort',
+    logo: 'card',
+    isCredit: false,
+    paymentType: 'GEINS_PAY',
+  });
   const { isCredit: _isCredit, ...invoice } = anInvoice({ id: 7 });
   const { container } = await renderPlain({ ...typed(), paymentOptions: [invoice, card] }, '&check=1');
 

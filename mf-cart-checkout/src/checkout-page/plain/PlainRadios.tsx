@@ -3,10 +3,9 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
-import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { shippingRadio } from '../shipping-step/shippingRadio.tsx';
-import { wordmarkOf } from '../shipping-step/wordmarks.ts';
 import { shownPayments } from '../payment-step/paymentChoice.ts';
+import { paymentName, paymentRadio } from '../payment-step/paymentRadio.tsx';
 import { plainOptions, plainPayment, type PlainBuyer, type PlainCheckoutResponse } from './plainCheckout.ts';
 
 /** The shipping options, as radio buttons that a browser posts without scripts. */
@@ -49,22 +48,10 @@ export function PlainPayment({ checkout, buyer, isChecked }: PlainPaymentProps) 
       defaultValue={String(selected?.id ?? '')}
       error={isChecked && plainIds.size > 0 && !selected ? t('payment.required') : null}
       options={shownPayments(checkout.paymentOptions, buyer.customerType).map((option) => {
-        const wordmark = wordmarkOf(option.logo);
-        const name = option.displayName ?? option.name ?? '';
-        return {
-          value: String(option.id),
-          name,
-          disabled: !plainIds.has(option.id),
-          note: plainIds.has(option.id) ? undefined : t('plain.needsScript', { name }),
-          side: (
-            <>
-              {wordmark && <Wordmark name={wordmark} />}
-              {option.feeIncVat > 0 && (
-                <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
-              )}
-            </>
-          ),
-        };
+        const radio = paymentRadio(option, { t, vatIncluded });
+        return plainIds.has(option.id)
+          ? radio
+          : { ...radio, disabled: true, note: t('plain.needsScript', { name: paymentName(option) }) };
       })}
     />
   );

@@ -1487,6 +1487,8 @@ export type PaymentDetailsType = {
 
 export type PaymentOptionType = {
   checkoutType?: Maybe<PaymentCheckout>;
+  /** One line of the merchant that explains the method. Null without one. An addition to the published type. */
+  description?: Maybe<Scalars['String']['output']>;
   displayName?: Maybe<Scalars['String']['output']>;
   feeExVat: Scalars['Decimal']['output'];
   feeExVatFormatted?: Maybe<Scalars['String']['output']>;

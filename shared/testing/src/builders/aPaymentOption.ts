@@ -18,6 +18,7 @@ export function aPaymentOption(overrides: Partial<APaymentOption> = {}): APaymen
     isDefault: false,
     isSelected: false,
     isCredit: true,
+    description: null,
     paymentType: 'STANDARD',
     checkoutType: 'STANDARD',
     newCheckoutSession: false,
