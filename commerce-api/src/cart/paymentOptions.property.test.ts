@@ -43,7 +43,7 @@ const METHODS = fc
     ),
   );
 
-test('whatever a shop offers, credit is neither first nor preselected for a person, in each country [CHECKOUT-02]', () => {
+test('credit is neither first nor preselected for a person, in each country [CHECKOUT-02]', () => {
   fc.assert(
     fc.property(
       METHODS,

@@ -198,7 +198,7 @@ test('a payment that needs a script is replaced by an invoice, and without one t
 
 const published = ({ isCredit: _isCredit, ...option }: ReturnType<typeof anInvoice>) => option;
 
-test('a person who has chosen no way to pay places no order, whatever the API has selected [CHECKOUT-02]', async () => {
+test('a person who has chosen no way to pay places no order, although the API has selected credit [CHECKOUT-02]', async () => {
   const { payment: _payment, ...unpaid } = FORM;
   const checkout = checkoutOf({ paymentOptions: [published(anInvoice({ id: 7 }))] });
   const posted = await postForm(action, {

@@ -17,7 +17,7 @@ const ADDED = numbered(fc.record({ ...FLAGS, isCredit: fc.boolean() })).map((opt
   options.map((option) => ({ ...option, isSelected: option.isSelected && !(option.isCredit && option.isDefault) })),
 );
 
-test('whatever a published API sends, a person sees ways without credit first, and none with credit is selected', () => {
+test('with any response of a published API, a person sees ways without credit first, and none with credit is selected', () => {
   fc.assert(
     fc.property(PUBLISHED, (sent) => {
       const shown = shownPayments(sent, 'PERSON').map(isCredit);

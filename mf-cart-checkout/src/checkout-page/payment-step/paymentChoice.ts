@@ -34,7 +34,7 @@ export function payablePayments<Option extends PaymentChoiceOption>(
 
 /**
  * The selected payment option: that of the shopper, if it is still offered, else that of the API, else the first. A person's way
- * with credit is selected only if the shopper has chosen it, whatever the API selects (OP-66).
+ * with credit is selected only if the shopper has chosen it, also if the API selects it (OP-66).
  *
  * @param options as shown
  */

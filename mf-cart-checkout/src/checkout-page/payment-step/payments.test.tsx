@@ -56,7 +56,7 @@ test('each way to pay has one line that explains it, that of the merchant if the
   expect(screen.getAllByRole('img', { name: 'Klarna' })).toHaveLength(1);
 });
 
-test('a person sees ways without credit first and selected, whatever the API sends [CHECKOUT-02]', async () => {
+test('a person sees ways without credit first and selected, although the API has credit first [CHECKOUT-02]', async () => {
   // An API with the published contract only: an invoice first, and selected.
   const paymentOptions = PAYMENT_OPTIONS.map(({ isCredit: _isCredit, ...option }) => option);
   await renderPayments({
