@@ -1,3 +1,4 @@
+import type { PaymentMethodKind } from '@hemvaror/domain/payment/paymentMethod';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   Localized,
@@ -585,6 +586,7 @@ export interface Tables {
     reference: string;
     payment_id: string;
     payment_type: PaymentType;
+    kind: ColumnType<PaymentMethodKind, PaymentMethodKind | undefined, PaymentMethodKind>;
     amount_minor: number;
     currency: string;
     language: LanguageCode;
