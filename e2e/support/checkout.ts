@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { graphql } from './graphql.ts';
 import { fillPersonalId } from './personalId.ts';
 import { cookiesOf, type AccountTexts } from './shopper.ts';

@@ -76,7 +76,7 @@ test('if each way is credit, none is selected, the button says so, and the group
   });
   const invoice = screen.getByRole('radio', { name: /^Faktura/ });
   expect(invoice).not.toBeChecked();
-  const { Personnummer: personalId = '', ...fields } = PERSON;
+  const { Personnummer: personalId, ...fields } = PERSON;
   for (const [label, value] of Object.entries(fields)) await enterText(rendered.user, textbox(label), value);
 
   await rendered.user.click(screen.getByRole('button', { name: 'Välj hur du vill betala' }));

@@ -13,7 +13,7 @@ import { TermsLabel } from '../order/TermsLabel.tsx';
 import orderClasses from '../order/OrderBox.module.css';
 import formClasses from '../payment-step/CustomerForm.module.css';
 import paymentClasses from '../payment-step/PaymentStep.module.css';
-import { plainOptions, plainPayment, type PlainBuyer, type PlainCheckoutResponse } from './plainCheckout.ts';
+import { plainOptions, type PlainBuyer, type PlainCheckoutResponse } from './plainCheckout.ts';
 import { PlainField } from './PlainField.tsx';
 import { PLAIN_INTENTS } from './plainForm.ts';
 import { PlainPayment } from './PlainRadios.tsx';
