@@ -33,7 +33,9 @@ test('Swish is opened on this device or with a code, and a paid order is capture
 
   expect(text).toContain(`<a href="${path}?app=here">Öppna Swish på den här enheten</a>`);
   expect(text).toContain('aria-label="QR-kod till betalningen"');
-  expect(door.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const policy = door.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("connect-src 'self'");
   expect(app).not.toContain('value="stepUp"');
   expect(await confirm(returned)).toMatchObject({
     payment: { state: 'ORDERED' },

@@ -51,16 +51,24 @@ interface PolicyExceptions {
   isFramed?: boolean;
   /** The inline script of the page. */
   script?: string | undefined;
+  /** Whether the script asks this API whether the page has changed. */
+  isWatching?: boolean;
   /** Origins to which a form of the page may lead, besides its own. */
   submitsTo?: readonly string[];
 }
 
 /** Content security policy of these pages: allows their stylesheet, their forms and their icon only. */
-export function pagePolicy({ isFramed = false, script, submitsTo = [] }: PolicyExceptions = {}): string {
+export function pagePolicy({
+  isFramed = false,
+  isWatching = false,
+  script,
+  submitsTo = [],
+}: PolicyExceptions = {}): string {
   return [
     "default-src 'none'",
     `style-src ${hashOf(STYLESHEET)}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
+    ...(isWatching ? ["connect-src 'self'"] : []),
     ["form-action 'self'", ...submitsTo].join(' '),
     // The empty icon below.
     'img-src data:',

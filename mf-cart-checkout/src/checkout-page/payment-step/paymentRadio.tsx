@@ -25,7 +25,7 @@ export function paymentRadio(option: PaymentOptions_optionFragment, { t, vatIncl
   return {
     value: String(option.id),
     name: isNamed ? <Wordmark name={name} /> : name,
-    note: option.description ?? aboutKind(option, name, t),
+    note: option.description ?? aboutKind(option, t),
     side: (
       <>
         {mark && !isNamed && <Wordmark name={mark} alt="" />}
@@ -36,7 +36,7 @@ export function paymentRadio(option: PaymentOptions_optionFragment, { t, vatIncl
 }
 
 /** What a kind of payment means for the shopper, without a text of the merchant. */
-function aboutKind(option: PaymentOptions_optionFragment, name: string, t: TFunction): string | undefined {
+function aboutKind(option: PaymentOptions_optionFragment, t: TFunction): string | undefined {
   const kind = paymentMethodKind(option);
   switch (kind) {
     case 'card':
@@ -48,7 +48,7 @@ function aboutKind(option: PaymentOptions_optionFragment, name: string, t: TFunc
     case 'svea':
     case 'walley':
     case 'avarda':
-      return t('payment.about.later', { name });
+      return t('payment.about.later');
     default:
       return undefined;
   }
