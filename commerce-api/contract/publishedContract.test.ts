@@ -24,6 +24,10 @@ const ADDITIONS: Record<string, string> = {
   'PaymentOutcomeState.ORDERED': 'as above',
   'PaymentOutcomeState.WAITING': 'as above',
   'PaymentOutcomeState.FAILED': 'as above',
+  'PaymentOptionType.isCredit: Boolean!':
+    'Credit is neither first nor preselected for persons, and only the merchant knows which methods of its own give credit.',
+  'PaymentOptionType.description: String':
+    'Shoppers choose between ways to pay by what each one means, which the merchant may say; the published type has only names.',
   'VatGroupType.exactRate: Float!':
     'A receipt must name the VAT rate, which is 25.5 % in Finland; the published type has whole rates only.',
   'GeinsMerchantApiMutation.exportUser: String':

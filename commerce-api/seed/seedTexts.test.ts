@@ -7,7 +7,7 @@ const LANGUAGES = ['sv', 'en'] as const;
 const ALIAS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Texts that are equal in both languages, and variables. */
 const SAME_WORD =
-  /^(Hemvist|Klarna|Svea|Walley|Beige|Silver|\{\{\w+\}\}|Material|Sand|[\d ×mc]+\((arm|diameter) \d+\))$/;
+  /^(Hemvist|Klarna|Svea|Walley|Swish|Beige|Silver|\{\{\w+\}\}|Material|Sand|[\d ×mc]+\((arm|diameter) \d+\))$/;
 /** Fields that are not prose. */
 const NOT_PROSE = /\/(filename\w*|css|mode|sort|classNames|url|searchParameters\/.*)$/;
 

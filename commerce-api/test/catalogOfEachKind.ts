@@ -41,6 +41,8 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
         maxTotals: { SEK: 5_000_000 },
         countries: ['SE'],
         customerTypes: ['PERSON'],
+        isCredit: true,
+        description: both('Dela upp betalningen'),
         order: 9,
         active: false,
       },

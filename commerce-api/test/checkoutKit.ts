@@ -42,6 +42,7 @@ export const TYPED = {
   identityNumber: PERSONAL_ID,
   billingAddress: BILLING_ADDRESS,
   acceptedConsents: ['order'],
+  paymentId: 18,
 };
 
 export const PLACE = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {

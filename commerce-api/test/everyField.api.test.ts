@@ -82,7 +82,7 @@ beforeAll(async () => {
     },
   );
   const placed = await runOperation(
-    `mutation ($id: String!) { placeOrder(cartId: $id, checkout: { message: "Hej", acceptedConsents: ["order"] }) ${allFieldsOf('PlaceOrderResponseType', 1)} }`,
+    `mutation ($id: String!) { placeOrder(cartId: $id, checkout: { message: "Hej", acceptedConsents: ["order"], paymentId: 18 }) ${allFieldsOf('PlaceOrderResponseType', 1)} }`,
     { id },
   );
   const { orderId, publicId } = z
@@ -114,7 +114,7 @@ async function mergeCarts(runOperation: (operation: string, variables?: object) 
 
   await merge(await cartWith(401, 701));
   await runOperation(
-    'mutation ($id: String!) { placeOrder(cartId: $id, checkout: { acceptedConsents: ["order"] }) { orderId } }',
+    'mutation ($id: String!) { placeOrder(cartId: $id, checkout: { acceptedConsents: ["order"], paymentId: 18 }) { orderId } }',
     { id: await cartWith(701) },
   );
   await merge(await cartWith());

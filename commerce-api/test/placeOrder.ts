@@ -76,6 +76,8 @@ export async function placeOrder(
         identityNumber: PERSONAL_ID,
         billingAddress: { ...BILLING_ADDRESS, ...TOWNS[site] },
         acceptedConsents: ['order'],
+        // The only way to pay without a sandbox. A person has to choose it (OP-66).
+        paymentId: 18,
         ...checkout,
       },
       ...ids,

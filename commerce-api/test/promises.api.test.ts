@@ -195,7 +195,7 @@ test('the order mail of every market promises only what the market has, and name
       {
         ...view.ids,
         cartId: await cartIn(view),
-        checkout: { email, billingAddress: addressIn(view), acceptedConsents: ['order'] },
+        checkout: { email, billingAddress: addressIn(view), acceptedConsents: ['order'], paymentId: 18 },
       },
     );
     orders.push({ view, orderId: placed.parse(data).placeOrder.orderId });

@@ -67,7 +67,15 @@ test('a customer shops with the operations of the API, from the product to the o
   expect(state.paymentOptions.filter(({ isSelected }) => isSelected)).toHaveLength(1);
   const { placeOrder } = await run(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId status } }',
-    { id, checkout: { email: 'astrid@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
+    {
+      id,
+      checkout: {
+        email: 'astrid@example.se',
+        billingAddress: BILLING_ADDRESS,
+        acceptedConsents: ['order'],
+        paymentId: 18,
+      },
+    },
     z.object({ placeOrder: z.object({ orderId: z.string(), status: z.string() }) }),
   );
   expect(placeOrder.status).toBe('completed');

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { graphql } from './graphql.ts';
 import { fillPersonalId } from './personalId.ts';
 import { cookiesOf, type AccountTexts } from './shopper.ts';
@@ -15,13 +15,13 @@ const fill: Enter = (field, value) => field.fill(value);
 /** By key: React does not notice what Playwright fills into a Firefox without its patches. */
 export const typeKeys: Enter = (field, value) => field.pressSequentially(value);
 
-/** Enters a zip, so that the ways to pay are offered. */
+/** Enters a zip, so that the ways to pay are offered, and chooses the invoice, which a person has to choose. */
 export async function showPayments(page: Page, zip: string, enter = fill): Promise<void> {
   const main = page.getByRole('main');
   const shipping = main.getByRole('region', { name: /^(Frakt|Shipping)$/ });
   await enter(shipping.getByLabel(/^(Postnummer|Postal code)$/), zip);
   await shipping.getByRole('button', { name: /^(Visa leveranssätt|See delivery options)$/ }).click();
-  await expect(main.getByRole('radio', { name: /^(Faktura|Invoice)/ })).toBeVisible();
+  await main.getByRole('radio', { name: /^(Faktura|Invoice)/ }).check();
 }
 
 /** Fills the fields of the shop's own form for the selected payment, and accepts the terms. */

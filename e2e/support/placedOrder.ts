@@ -63,6 +63,7 @@ export async function placeOrder(
         email,
         identityNumber: PERSONAL_ID,
         acceptedConsents: ['order'],
+        paymentId: 18,
         billingAddress: {
           firstName: 'Karin',
           lastName: 'Öberg',

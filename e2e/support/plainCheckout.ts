@@ -151,6 +151,7 @@ function valueOf(name: string): string {
 
 /** The fields that are not stored before an order, and the terms. */
 export async function fillOrder(page: Page, texts: PlainTexts): Promise<void> {
+  await page.getByRole('radio', { name: /^(Faktura|Invoice)/ }).check();
   await page.getByRole('textbox', { name: texts.personalId }).fill(PERSONAL_ID);
   await page.getByRole('checkbox', { name: texts.terms }).check();
 }

@@ -220,6 +220,7 @@ export class Shopper {
     if (country) await selectByLabel(main.getByLabel(country[0]), country[1]);
     await main.getByLabel(zip[0]).fill(zip[1]);
     await main.getByRole('button', { name: showShipping }).click();
+    await main.getByRole('radio', { name: /^(Faktura|Invoice)/ }).check();
     await main.getByLabel(/^(E-post|Email)$/).fill(email);
     for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).fill(value);
     await fillPersonalId(this.#page);

@@ -85,7 +85,10 @@ test('a cart gets the best campaign, and its code reduces what that leaves, also
   const open = await setCode(id, 'KOD');
   await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
+    {
+      id,
+      checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'], paymentId: 18 },
+    },
   );
   const { data } = await api.runOperation(
     'query ($id: String!) { getCart(id: $id, includeCompleted: true) { appliedCampaigns { name action } summary { total { discountIncVat } } } }',

@@ -1,4 +1,6 @@
 import type { SupplyDates, Supply } from '@hemvaror/domain/delivery/deliveryDates';
+import { defaultPayment, offeredPayments } from '@hemvaror/domain/payment/offeredPayments';
+import { isCredit } from '@hemvaror/domain/payment/paymentMethod';
 import { takes, type CarrierOffer, type DeliveryDays, type PickupPoint, type Sides } from '../markets/carriers.ts';
 import { accepts, type CustomerType, type PaymentMethod } from '../markets/payments.ts';
 import { isDeliverableZip } from '../markets/zipCodes.ts';
@@ -55,7 +57,12 @@ export interface PaymentOption {
   logo: string | null;
   paymentType: PaymentMethod['paymentType'];
   checkoutType: PaymentMethod['checkoutType'];
+  /** Whether the shopper pays later than at the order. */
+  isCredit: boolean;
+  /** One line that explains the method; null without one of the merchant. */
+  description: string | null;
   fee: Amount;
+  /** Selected by the shop, since the shopper has not selected one yet. */
   isDefault: boolean;
   isSelected: boolean;
   /** The provider's form, in the checkout only. */
@@ -120,7 +127,10 @@ export function paymentOptions(choice: Choice, payable: Payable, view: View): Pa
   return isRequested || shippingOptions(choice, payable.parcel, view).length > 0 ? payments : [];
 }
 
-/** The selected payment method, else the first. Null if the market has none for this customer and total. */
+/**
+ * The selected payment method, else the default. Null if the market has none for this customer and total, and if a person has to
+ * choose between methods with credit (OP-66).
+ */
 export function selectedPayment(choice: Choice, payable: Payable, view: View): PaymentOption | null {
   return paymentsFor(choice, payable, view).find(({ isSelected }) => isSelected) ?? null;
 }
@@ -132,15 +142,18 @@ function paymentsFor(
 ): PaymentOption[] {
   const currency = view.currency.code;
   const purchase = { currency, customerType, totalMinor: parcel.goodsMinor + shippingMinor };
-  const methods = view.market.payments.filter((method) => accepts(method, purchase));
+  const accepted = view.market.payments.filter((method) => accepts(method, purchase));
+  const methods = offeredPayments(accepted, customerType);
   const requested = methods.find(({ id }) => id === paymentId);
-  const selected = requested ?? methods[0];
+  const selected = requested ?? defaultPayment(methods, customerType);
   return methods.map((method) => ({
     id: method.id,
     name: method.name[view.language.code],
     logo: method.logo,
     paymentType: method.paymentType,
     checkoutType: method.checkoutType,
+    isCredit: isCredit(method),
+    description: method.description?.[view.language.code] ?? null,
     fee: amountOf(method.fees[currency] ?? 0, parcel.vatRate),
     isDefault: method === selected && !requested,
     isSelected: method === selected,

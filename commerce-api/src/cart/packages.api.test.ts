@@ -217,7 +217,10 @@ test('a copy has the groups, an order keeps them with their prices', async () =>
   const copy = await api.runOperation(`mutation ($id: String!) { cloneCart(id: $id) ${CART} }`, { id });
   const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
+    {
+      id,
+      checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'], paymentId: 18 },
+    },
   );
   const ordered = await api.runOperation(`query ($id: String!) { getCart(id: $id, includeCompleted: true) ${CART} }`, {
     id,

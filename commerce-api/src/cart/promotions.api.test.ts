@@ -118,7 +118,10 @@ test('an order keeps the amount off the cart', async () => {
 
   await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
+    {
+      id,
+      checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'], paymentId: 18 },
+    },
   );
   const { data } = await api.runOperation(
     `query ($id: String!) { getCart(id: $id, includeCompleted: true) {

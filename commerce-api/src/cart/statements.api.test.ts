@@ -46,7 +46,12 @@ async function statements(skuIds: readonly number[], headers: Record<string, str
       { id, item: { skuId, quantity: 2 } },
     );
   }
-  const checkout = { email: 'karin@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] };
+  const checkout = {
+    email: 'karin@example.se',
+    billingAddress: BILLING_ADDRESS,
+    acceptedConsents: ['order'],
+    paymentId: 18,
+  };
   const taken = new Map<Operation, readonly string[]>();
   for (const name of names(OPERATIONS)) {
     const usesCheckout = name === 'createOrUpdateCheckout' || name === 'placeOrder';

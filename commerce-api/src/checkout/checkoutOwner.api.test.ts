@@ -60,7 +60,11 @@ test('another customer with the same cart gets and orders with their own account
   await checkout(cartId, { ...TYPED, message: 'Ring Cilla', shippingAddress: otherAddress }, first.headers);
 
   const ofSecond = await checkout(cartId, { shippingId: 2 }, second.headers);
-  const { data } = await api.runOperation(PLACE, { cartId, checkout: { acceptedConsents: ['order'] } }, second.headers);
+  const { data } = await api.runOperation(
+    PLACE,
+    { cartId, checkout: { acceptedConsents: ['order'], paymentId: 18 } },
+    second.headers,
+  );
   const { orderId } = placed.parse(data).placeOrder;
   const { data: ordered } = await api.runOperation(
     'query ($id: Int!) { getOrder(orderId: $id) { message billingAddress { addressLine1 } shippingAddress { addressLine1 } } }',

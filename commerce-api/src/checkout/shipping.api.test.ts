@@ -91,7 +91,7 @@ async function checkout(cartId: string, input: object, headers: Record<string, s
 }
 
 function inZip(zip: string) {
-  return { billingAddress: { ...BILLING_ADDRESS, zip }, acceptedConsents: ['order'] };
+  return { billingAddress: { ...BILLING_ADDRESS, zip }, acceptedConsents: ['order'], paymentId: 18 };
 }
 
 function setFee(cartId: string, shippingFee: number, headers: Record<string, string> = {}): Promise<ApiResponse> {

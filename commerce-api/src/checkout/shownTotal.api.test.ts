@@ -5,7 +5,12 @@ import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
 
 /** One key for the tests: the buyer of a repeated order is the same. */
 const HEADERS = { 'x-checkout-key': 'k'.repeat(43) };
-const CHECKOUT = { email: 'karin@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] };
+const CHECKOUT = {
+  email: 'karin@example.se',
+  billingAddress: BILLING_ADDRESS,
+  acceptedConsents: ['order'],
+  paymentId: 18,
+};
 const ROUNDS = 6;
 
 let api: Api;

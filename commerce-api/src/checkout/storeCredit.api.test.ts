@@ -57,14 +57,14 @@ const type = (cartId: string, email: string): Promise<ApiResponse> =>
     `mutation ($cartId: String!, $checkout: CheckoutInputType) {
       createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { cart { summary { ${BALANCE} } } }
     }`,
-    { cartId, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
+    { cartId, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'], paymentId: 18 } },
     headersOf(email),
   );
 
 const place = (cartId: string, email: string): Promise<ApiResponse> =>
   api.runOperation(
     'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }',
-    { cartId, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
+    { cartId, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'], paymentId: 18 } },
     headersOf(email),
   );
 
@@ -178,7 +178,7 @@ test('the terms are a consent of the checkout, without which an order is refused
       `mutation ($id: String!, $checkout: CheckoutInputType) {
         createOrUpdateCheckout(cartId: $id, checkout: $checkout) { consents { type name description checked autoAccept } }
       }`,
-      { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents } },
+      { id, checkout: { email: 'a@example.se', billingAddress: BILLING_ADDRESS, acceptedConsents, paymentId: 18 } },
     );
   const order = () =>
     api.runOperation('mutation ($id: String!) { placeOrder(cartId: $id, checkout: {}) { orderId } }', { id });

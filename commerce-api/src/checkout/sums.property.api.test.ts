@@ -198,7 +198,7 @@ class Shopper {
       `mutation ($id: String!, $marketId: String, $checkout: CheckoutInputType) {
         createOrUpdateCheckout(cartId: $id, marketId: $marketId, checkout: $checkout) { cart ${CART} }
       }`,
-      { checkout: { email: 'a@example.se', billingAddress: this.address } },
+      { checkout: { email: 'a@example.se', billingAddress: this.address, paymentId: 18 } },
     );
     return cartShape.parse(Object(data['createOrUpdateCheckout']).cart);
   }
@@ -206,7 +206,7 @@ class Shopper {
   async order(): Promise<{ orderId: string; publicId: string }> {
     const data = await this.#send(
       `mutation ($id: String!, $marketId: String) {
-        placeOrder(cartId: $id, marketId: $marketId, checkout: { acceptedConsents: ["order"] }) { orderId publicId }
+        placeOrder(cartId: $id, marketId: $marketId, checkout: { acceptedConsents: ["order"], paymentId: 18 }) { orderId publicId }
       }`,
     );
     return z.object({ orderId: z.string(), publicId: z.string() }).parse(data['placeOrder']);

@@ -32,7 +32,10 @@ test('only the logged-in customer can access their orders and account [ACCOUNT-1
   };
   const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'owner@example.se', billingAddress: address, acceptedConsents: ['order'] } },
+    {
+      id,
+      checkout: { email: 'owner@example.se', billingAddress: address, acceptedConsents: ['order'], paymentId: 18 },
+    },
     owner,
   );
   const orderId = Number(
@@ -175,7 +178,10 @@ async function buy(headers: Record<string, string>, checkout: object): Promise<n
   };
   const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email: 'owner@example.se', billingAddress, acceptedConsents: ['order'], ...checkout } },
+    {
+      id,
+      checkout: { email: 'owner@example.se', billingAddress, acceptedConsents: ['order'], paymentId: 18, ...checkout },
+    },
     headers,
   );
   return Number(z.object({ placeOrder: z.object({ orderId: z.string() }) }).parse(placed.data).placeOrder.orderId);

@@ -40,7 +40,13 @@ test('a customer exports all own data as JSON, and no data of others or secrets 
   );
   const own = await placeOrder(api, {
     items: [[101, 2]],
-    checkout: { email: EVA, message: 'Ring på', billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] },
+    checkout: {
+      email: EVA,
+      message: 'Ring på',
+      billingAddress: BILLING_ADDRESS,
+      acceptedConsents: ['order'],
+      paymentId: 18,
+    },
     headers,
   });
   await placeOrder(api, { items: [[101, 1]], checkout: { email: EVA, message: 'As a guest' } });

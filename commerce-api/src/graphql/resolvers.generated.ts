@@ -1645,12 +1645,14 @@ export type PaymentOptionTypeResolvers<
   ParentType extends ResolversParentTypes['PaymentOptionType'] = ResolversParentTypes['PaymentOptionType'],
 > = {
   checkoutType?: Resolver<Contract.Maybe<ResolversTypes['PaymentCheckout']>, ParentType, ContextType>;
+  description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeExVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   feeExVatFormatted?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeIncVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   feeIncVatFormatted?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

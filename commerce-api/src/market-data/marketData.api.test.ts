@@ -117,7 +117,7 @@ test('an order goes to a country that was added as data, with its fees', async (
   await api.runOperation('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', {
     id,
   });
-  const checkout = { email: 'jan@example.pl', billingAddress: POLAND, acceptedConsents: ['order'] };
+  const checkout = { email: 'jan@example.pl', billingAddress: POLAND, acceptedConsents: ['order'], paymentId: 18 };
 
   const { data, message } = await api.runOperation(
     `mutation ($id: String!, $checkout: CheckoutInputType!, $channelId: String, $languageId: String, $marketId: String) {

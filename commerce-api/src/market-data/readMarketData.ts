@@ -20,7 +20,7 @@ export async function readMarketData(db: Db | Tx): Promise<MarketEntries> {
       (select coalesce(json_agg(json_build_object('id', m.id, 'provider', m.provider, 'name', m.name,
           'inText', m.in_text, 'logo', m.logo, 'paymentType', m.payment_type, 'checkoutType', m.checkout_type,
           'fees', m.fees, 'minTotals', m.min_totals, 'maxTotals', m.max_totals, 'countries', m.countries,
-          'customerTypes', m.customer_types, 'order', m.sort_order, 'active', m.active) order by m.sort_order, m.id), '[]')
+          'customerTypes', m.customer_types, 'isCredit', m.is_credit, 'description', m.description, 'order', m.sort_order, 'active', m.active) order by m.sort_order, m.id), '[]')
         from payment_method m) as "paymentMethods",
       (select coalesce(json_agg(json_build_object('channelId', m.channel_id, 'alias', m.alias, 'country', m.country,
           'countryName', m.country_name, 'groupKey', m.group_key, 'currency', m.currency, 'languages', m.languages,

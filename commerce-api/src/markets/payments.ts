@@ -29,6 +29,10 @@ export interface PaymentMethod {
   minTotals: Amounts;
   maxTotals: Amounts;
   customerTypes: readonly CustomerType[];
+  /** Whether the shopper pays later than at the order; null means that logo and type decide. */
+  isCredit: boolean | null;
+  /** One line that explains it; null without one. */
+  description: Record<LanguageCode, string> | null;
 }
 
 /** The values of a purchase that determine its payment methods. */

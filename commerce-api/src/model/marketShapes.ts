@@ -95,6 +95,10 @@ export const paymentMethodsShape = z.array(
     /** All countries if it is empty. */
     countries: z.array(country).default([]),
     customerTypes: z.array(z.enum(CUSTOMER_TYPES)).min(1),
+    /** Whether the shopper pays later than at the order (OP-66). By default, logo and type decide. */
+    isCredit: z.boolean().nullable().default(null),
+    /** One line that explains the method. By default, the storefront has one for its kind. */
+    description: plainTexts.nullable().default(null),
     order: z.int(),
     active: z.boolean().default(true),
   }),

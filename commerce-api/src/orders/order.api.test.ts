@@ -11,7 +11,7 @@ const billingAddress = {
   country: 'Sverige',
   phone: '070-123 45 67',
 };
-const CHECKOUT = { email: 'Karin@example.se', billingAddress, acceptedConsents: ['order'] };
+const CHECKOUT = { email: 'Karin@example.se', billingAddress, acceptedConsents: ['order'], paymentId: 18 };
 
 let api: Api;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { isCredit } from '@hemvaror/domain/payment/paymentMethod';
 import { STANDARD, vatRate } from '../catalog/vatRate.ts';
 import { dueAfter } from '../cart/credit.ts';
 import { parcelOf } from '../cart/parcelOf.ts';
@@ -127,6 +128,8 @@ function orderedPayment({ payments: [payment], totals }: StoredOrder, view: View
     logo: method?.logo ?? null,
     paymentType: method?.paymentType ?? 'STANDARD',
     checkoutType: method?.checkoutType ?? 'STANDARD',
+    isCredit: method ? isCredit(method) : false,
+    description: null,
     fee: totals.payment,
     isDefault: false,
     isSelected: true,

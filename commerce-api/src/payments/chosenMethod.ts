@@ -7,6 +7,7 @@ export interface ChosenMethod {
   id: number;
   provider: string;
   paymentType: PaymentType;
+  logo: string;
 }
 
 /** The provider's method that is selected in a cart; undefined for an invoice. */

@@ -1,3 +1,4 @@
+import type { PaymentMethodKind } from '@hemvaror/domain/payment/paymentMethod';
 import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
 import type { PaymentType } from '../model/contract.generated.ts';
 import type { PaymentContact, PaymentRequestLine } from '../model/payments.ts';
@@ -7,6 +8,8 @@ export interface PaymentRequest {
   /** The shop's id of the payment: a second session with the same id must return the first. */
   id: string;
   paymentType: PaymentType;
+  /** What the shopper pays with: a provider's own page may have several ways, such as card and Swish. */
+  kind: PaymentMethodKind;
   /** Amount to pay in minor units, including VAT. */
   amountMinor: number;
   currency: CurrencyCode;

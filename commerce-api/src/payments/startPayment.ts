@@ -1,3 +1,4 @@
+import { paymentMethodKind } from '@hemvaror/domain/payment/paymentMethod';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Shopper } from '../auth/shopper.ts';
 import { lockCredit } from '../cart/credit.ts';
@@ -140,6 +141,7 @@ function requestOf(
   return {
     id: payment.id,
     paymentType: method.paymentType,
+    kind: paymentMethodKind(method),
     amountMinor: payment.amountMinor,
     currency: payment.currency,
     language,

@@ -35,7 +35,7 @@ test('without services, only carriers, visitors and authorities get data: the in
 test('the payment service of each method that a provider of this process handles gets data', () => {
   const real = recipients({ provider: 'payments-ab', providers: ['payments-ab'] });
 
-  expect(real[1]?.name).toMatch(/^Betaltjänsten för kort, Klarna.* och .*Walley/);
+  expect(real[1]?.name).toMatch(/^Betaltjänsten för kort, Swish, Klarna.* och .*Walley/);
   expect(real[1]?.gets).toMatch(/^får e-post, namn, adress, portkod, telefon, varorna och beloppet/);
   expect(names({ provider: 'payments-ab', providers: [] })).toEqual(ALWAYS);
 });

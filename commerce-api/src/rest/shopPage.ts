@@ -51,16 +51,24 @@ interface PolicyExceptions {
   isFramed?: boolean;
   /** The inline script of the page. */
   script?: string | undefined;
+  /** Whether the script asks this API whether the page has changed. */
+  isWatching?: boolean;
   /** Origins to which a form of the page may lead, besides its own. */
   submitsTo?: readonly string[];
 }
 
 /** Content security policy of these pages: allows their stylesheet, their forms and their icon only. */
-export function pagePolicy({ isFramed = false, script, submitsTo = [] }: PolicyExceptions = {}): string {
+export function pagePolicy({
+  isFramed = false,
+  isWatching = false,
+  script,
+  submitsTo = [],
+}: PolicyExceptions = {}): string {
   return [
     "default-src 'none'",
     `style-src ${hashOf(STYLESHEET)}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
+    ...(isWatching ? ["connect-src 'self'"] : []),
     ["form-action 'self'", ...submitsTo].join(' '),
     // The empty icon below.
     'img-src data:',
@@ -86,12 +94,13 @@ interface Page {
   shop: Pick<ShopConfig, 'name' | 'origins'>;
   title: string;
   content: Html;
-  /** Script of a page in a frame of the checkout, which has neither header nor links to the shop. */
+  /** Whether it is in a frame of the checkout, and has neither header nor links to the shop. */
+  isFramed?: boolean;
   script?: string | undefined;
 }
 
 /** A page of this API in the look of the shop. It works without JavaScript. */
-export function shopPage({ language, shop, title, content, script }: Page): string {
+export function shopPage({ language, shop, title, content, isFramed = false, script }: Page): string {
   const home = shop.origins[language] + HOME[language];
   return html`<!doctype html>
     <html lang="${language}">
@@ -102,11 +111,11 @@ export function shopPage({ language, shop, title, content, script }: Page): stri
         <title>${title} | ${shop.name}</title>
         ${new Html(NO_ICON)} ${new Html(`<style>${STYLESHEET}</style>`)}
       </head>
-      <body ${script !== undefined && html`class="framed"`}>
-        ${script === undefined && html`<header><a href="${home}">${shop.name}</a></header>`}
+      <body ${isFramed && html`class="framed"`}>
+        ${!isFramed && html`<header><a href="${home}">${shop.name}</a></header>`}
         <main>
           <h1>${title}</h1>
-          ${content} ${script === undefined && html`<a href="${home}">${HOME_LINK[language](shop.name)}</a>`}
+          ${content} ${!isFramed && html`<a href="${home}">${HOME_LINK[language](shop.name)}</a>`}
         </main>
         ${script !== undefined && new Html(`<script>${script}</script>`)}
       </body>

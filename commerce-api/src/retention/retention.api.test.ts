@@ -60,7 +60,7 @@ async function live(): Promise<void> {
     'mutation ($id: String!, $checkout: CheckoutInputType!) { createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email } }',
     {
       id: Object(data['getCart']).id,
-      checkout: { email: EVA, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] },
+      checkout: { email: EVA, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'], paymentId: 18 },
     },
   );
   await api.runOperation(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
@@ -118,6 +118,7 @@ test('the data of a deleted account is erased; its open order keeps the delivery
         identityNumber: '19900101-0017',
         billingAddress: BILLING_ADDRESS,
         acceptedConsents: ['order'],
+        paymentId: 18,
         message: 'Port 2',
       },
     };

@@ -115,12 +115,12 @@ test('a complete checkout is valid with the default shipping, also if the valida
   expect(await validate(cartId, withoutShipping)).toMatchObject({ isValid: true });
 });
 
-test('an input without payment is not valid, although a default payment is selected', async () => {
+test('an input without payment is not valid, and no credit is selected for a person', async () => {
   const cartId = await cartWithItem();
   const { paymentId: _paymentId, ...withoutPayment } = COMPLETE;
   const created = await checkout(cartId, { ...withoutPayment, paymentId: 0 });
 
-  expect(created.paymentOptions.some(({ isSelected }) => isSelected)).toBe(true);
+  expect(created.paymentOptions.some(({ isSelected }) => isSelected)).toBe(false);
   expect(await validate(cartId, withoutPayment)).toMatchObject({ isValid: false, message: 'No payment is selected.' });
 });
 

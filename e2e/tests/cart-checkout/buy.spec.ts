@@ -178,6 +178,8 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     await expect(summary).toContainText(texts.toPoint(point) + street);
 
     const payment = page.getByRole('region', { name: texts.payment });
+    // The invoice is credit, so it is not preselected.
+    await payment.getByRole('radio', { name: /^(Faktura|Invoice)/ }).check();
     for (const [label, value] of texts.fields) await payment.getByLabel(label, { exact: true }).fill(value);
     await payment.getByRole('checkbox', { name: texts.terms }).check();
     const total = await summary.locator('[data-row=total] dd').textContent();

@@ -263,6 +263,7 @@ test('an order that fails shows the reason and keeps the cart [CHECKOUT-17, CHEC
         email: 'snabb@hemvist.example',
         identityNumber: PERSONAL_ID,
         acceptedConsents: ['order'],
+        paymentId: 18,
         billingAddress: {
           firstName: 'Snabb',
           lastName: 'Först',
@@ -286,6 +287,7 @@ async function fillFields(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel(zip[0]).fill(zip[1]);
   await main.getByRole('button', { name: showShipping }).click();
+  await main.getByRole('radio', { name: /^Faktura/ }).check();
   await main.getByLabel('E-post', { exact: true }).fill('maja@hemvist.example');
   for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).fill(value);
   await fillPersonalId(page);

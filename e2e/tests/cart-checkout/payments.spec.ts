@@ -1,6 +1,7 @@
 import { fillAddress, orderTotal, REDIRECTED, CONFIRMED, showPayments, shownTotal } from '../../support/checkout.ts';
 import { personalIdIn } from '../../support/personalId.ts';
 import { fillCart, readCart, skuOf } from '../../support/cart.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expectAccessible, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
 import { ENGLISH, selectByLabel, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
@@ -68,6 +69,80 @@ test('a refused and a blocked payment lead back to the checkout, with the reason
   await expectAccessible(page, 'the checkout with the reason');
   expect(await readCart(id)).toEqual({ isCompleted: false, items: [{ skuId, quantity: 1 }] });
 });
+
+const SWISH_TEXTS = [
+  {
+    language: 'sv',
+    path: '/kassan',
+    country: ['Leveransland', /^Sverige/],
+    texts: SWEDISH,
+    card: /^Kort/,
+    terms: /köpvillkoren/,
+    open: 'Öppna Swish på den här enheten',
+    code: 'QR-kod till betalningen',
+    declined: 'Nekad',
+    pay: 'Slutför betalningen',
+    reason: /^Betalningen nekades och inget har dragits/,
+    thanks: 'Tack, Maja',
+  },
+  {
+    language: 'en',
+    path: '/en/checkout',
+    country: ['Delivery country', /^Sweden/],
+    texts: ENGLISH,
+    card: /^Card/,
+    terms: /terms and conditions/,
+    open: 'Open Swish on this device',
+    code: 'QR code of the payment',
+    declined: 'Refused',
+    pay: 'Complete the payment',
+    reason: /^The payment was declined/,
+    thanks: 'Thank you, Maja',
+  },
+] as const;
+
+for (const swish of sampleVariants('Swish', SWISH_TEXTS)) {
+  test(`Swish is declined, then paid on the shopper’s device, after a card that is preselected (${swish.language}) [CHECKOUT-02]`, async ({
+    page,
+    context,
+    sv,
+    en,
+    open,
+  }) => {
+    const site = swish.language === 'sv' ? sv : en;
+    await fillCart(context, site, [{ skuId: (await skuOf(PRODUCT)).skuId, quantity: 1 }]);
+    await open(site + swish.path);
+    await selectByLabel(page.getByLabel(swish.country[0]), swish.country[1]);
+    const shipping = page.getByRole('region', { name: /^(Frakt|Shipping)$/ });
+    await shipping.getByLabel(/^(Postnummer|Postal code)$/).fill('111 22');
+    await shipping.getByRole('button').click();
+    const radios = page.getByRole('radiogroup', { name: /^(Betalsätt|Payment method)$/ }).getByRole('radio');
+    await expect(radios.first()).toBeChecked();
+    await expect(page.getByRole('radio', { name: swish.card })).toBeChecked();
+    await page.getByRole('radio', { name: /^Swish/ }).check();
+    await fillAddress(page, swish.texts);
+    const shown = await shownTotal(page);
+
+    await page.getByRole('button', { name: swish.texts.checkout.order }).click();
+    await expect(page.getByRole('img', { name: swish.code })).toBeVisible();
+    await expectAccessible(page, 'the page that leads to the app');
+    await page.getByRole('link', { name: swish.open }).click();
+    await page.getByRole('radio', { name: swish.declined }).check();
+    await page.getByRole('button', { name: swish.pay }).click();
+    await expect(page.getByText(swish.reason)).toBeVisible();
+
+    await hydrated(page);
+    await page.mouse.move(5, 5);
+    await page.getByRole('radio', { name: /^Swish/ }).check();
+    await page.getByRole('checkbox', { name: swish.terms }).check();
+    await page.getByRole('button', { name: swish.texts.checkout.order }).click();
+    await page.getByRole('link', { name: swish.open }).click();
+    await page.getByRole('button', { name: swish.pay }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: swish.thanks })).toBeVisible();
+    expect(await orderTotal(page, context, site)).toBe(shown);
+  });
+}
 
 test('a payment that takes a while is awaited, and its order confirmed (en)', async ({ page, context, en, open }) => {
   await fillCart(context, en, [{ skuId: (await skuOf(PRODUCT)).skuId, quantity: 1 }]);

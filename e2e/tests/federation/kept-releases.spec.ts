@@ -56,6 +56,7 @@ test('with every origin of a remote away, an open tab goes on, and a shell that 
     await shipping.getByLabel('Postnummer').fill('111 22');
     await shipping.getByRole('button', { name: 'Visa leveranssätt' }).click();
     const payment = page.getByRole('region', { name: 'Betalning' });
+    await payment.getByRole('radio', { name: /^Faktura/ }).check();
     for (const [label, value] of FIELDS) await payment.getByLabel(label, { exact: true }).fill(value);
     await payment.getByRole('checkbox', { name: /köpvillkoren/ }).check();
     await payment.getByRole('button', { name: 'Beställ och betala' }).click();

@@ -112,7 +112,7 @@ test('an update stores what was typed, but neither personal id nor message, and 
   expect(stored).toMatchObject({ checkout: { email: 'no address', billingAddress: { zip: '', careOf: '' } } });
   expect(JSON.stringify(stored)).not.toMatch(/1912|Ring/);
   expect(calls(posted, 'placeOrder')).toEqual([]);
-  expect(redirectOf(posted.result)).toEqual({ to: '/kassan?do=form&country=se&customer=PERSON' });
+  expect(redirectOf(posted.result)).toEqual({ to: '/kassan?do=form&country=se&customer=PERSON&pay=7' });
 });
 
 test('another country fetches its prices, and is part of the address', async () => {
@@ -121,7 +121,7 @@ test('another country fetches its prices, and is part of the address', async () 
   expect(calls(posted, 'createOrUpdatePlainCheckout')).toMatchObject([
     { checkoutMarketId: 'no', checkout: { billingAddress: { country: 'NO' } } },
   ]);
-  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=no&customer=PERSON');
+  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=no&customer=PERSON&pay=7');
 });
 
 test('the delivery address is requested by a button, and replaced by the billing address without it', async () => {
@@ -142,7 +142,7 @@ test.each([
   const posted = await post(fields);
 
   expect(calls(posted, 'placeOrder')).toEqual([]);
-  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=se&customer=PERSON&check=1');
+  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=se&customer=PERSON&pay=7&check=1');
   expect(noticeOf(posted.result)).toEqual({ tone: 'error', text });
 });
 
@@ -195,6 +195,33 @@ test('a payment that needs a script is replaced by an invoice, and without one t
   expect(calls(replaced, 'placeOrder')).toMatchObject([{ checkout: { paymentId: 7 } }]);
   expect(calls(refused, 'placeOrder')).toEqual([]);
   expect(noticeOf(refused.result)?.text).toMatch(/^Det finns inget betalsätt/);
+});
+
+const published = ({ isCredit: _isCredit, ...option }: ReturnType<typeof anInvoice>) => option;
+
+test('a person who has chosen no way to pay places no order, although the API has selected credit [CHECKOUT-02]', async () => {
+  const { payment: _payment, ...unpaid } = FORM;
+  const checkout = checkoutOf({ paymentOptions: [published(anInvoice({ id: 7 }))] });
+  const posted = await postForm(action, {
+    fields: unpaid,
+    cart,
+    url: '/kassan?do=form',
+    api: { channel, createOrUpdatePlainCheckout: checkout, placeOrder: ordered },
+  });
+
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(noticeOf(posted.result)?.text).toBe('Välj hur du vill betala innan du slutför ditt köp');
+});
+
+test('the way to pay of a company is not taken over for a person', async () => {
+  const posted = await post(
+    {},
+    { createOrUpdatePlainCheckout: checkoutOf({ paymentOptions: [published(anInvoice({ id: 7 }))] }) },
+    '/kassan?do=form&customer=ORGANIZATION',
+  );
+
+  expect(calls(posted, 'placeOrder')).toEqual([]);
+  expect(redirectOf(posted.result).to).not.toContain('pay=');
 });
 
 test.each([
@@ -265,7 +292,7 @@ test('the address of a delivery without a street keeps the country of the form',
     '/kassan?do=form&to=other',
   );
 
-  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=se&customer=PERSON&to=other');
+  expect(redirectOf(posted.result).to).toBe('/kassan?do=form&country=se&customer=PERSON&to=other&pay=7');
 });
 
 const withPoints = (chosenId: string | null = null) => ({

@@ -37,17 +37,20 @@ const resultSchema = z.discriminatedUnion('kind', [
 export const action: PageAction<CheckoutPageData> = { run, notice };
 
 async function run({ form: posted, request, context }: ActionArgs): Promise<ActionResult | ActionRedirect> {
-  const form = parsePlainForm(posted);
-  if (!form) return { kind: 'failed' };
+  const parsed = parsePlainForm(posted);
+  if (!parsed) return { kind: 'failed' };
   const shop = context.get(shopContext);
   const before = parsePlainView(new URL(request.url).searchParams) ?? NEW_PLAIN_VIEW;
-  const market = marketOf(await fetchMarkets(context), form.country ?? before.country ?? shop.checkoutMarket);
-  const customerType = customerTypeOf(context, form.customerType);
+  const market = marketOf(await fetchMarkets(context), parsed.country ?? before.country ?? shop.checkoutMarket);
+  const customerType = customerTypeOf(context, parsed.customerType);
+  // The options of a company, of which one is preselected, are not those of a person.
+  const isSameBuyer = customerType === customerTypeOf(context, before.customerType);
+  const form = isSameBuyer ? parsed : { ...parsed, paymentId: null };
   const api = context.get(apolloContext);
   const post: PlainPost = { api, form, market, customerType, hasOtherAddress: before.hasOtherAddress };
   const checkoutPath = pathTo('checkout', localePrefixOf(shop));
   const toCheckout = (changes: Partial<PlainView>, result?: ActionResult): ActionRedirect => {
-    const view = { ...before, country: market?.alias ?? null, customerType, ...changes };
+    const view = { ...before, country: market?.alias ?? null, customerType, paymentId: form.paymentId, ...changes };
     return { redirect: { to: plainAddress(checkoutPath, view), ...(result && { result }) } };
   };
 
@@ -98,6 +101,8 @@ function notice({ result, data, t, shop }: NoticeArgs<CheckoutPageData>): Action
       return { tone: 'error', text: t('checkout.invalid') };
     case 'terms':
       return { tone: 'error', text: t('order.terms.required') };
+    case 'payment':
+      return { tone: 'error', text: t('payment.required') };
     case 'noShipping':
       return { tone: 'error', text: t('shipping.none') };
     case 'identity':

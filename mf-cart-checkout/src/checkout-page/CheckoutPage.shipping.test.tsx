@@ -18,7 +18,7 @@ test('each carrier has its wordmark, and a screen reader reads its name once [CH
   ] as const) {
     const card = (await screen.findByText(option)).closest('label');
     if (!card) throw new Error(`The option ${option} has no card.`);
-    expect(within(card).getByText(wordmark)).toHaveAttribute('data-wordmark');
+    expect(within(card).getByRole('img', { name: wordmark, hidden: true })).toBeVisible();
     expect(within(card).getByRole('radio')).toHaveAccessibleName(
       expect.stringMatching(new RegExp(`^${option}\\s?\\d+ kr$`)),
     );

@@ -1,5 +1,4 @@
 import { compact } from '@hemvaror/domain/compact';
-import type { PaymentType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import { paymentKind } from './payment-step/paymentKind.ts';
 import type { StepStates_checkoutFragment } from './stepStates.generated.ts';
 
@@ -16,21 +15,16 @@ export function stepStates(
   isZipMissing = false,
 ): { shipping: StepState; payment: StepState } {
   const isShippingSelected = compact(checkout?.shippingOptions).some(({ isSelected }) => isSelected);
-  const canPay = isShippingSelected && payableOptions(checkout?.paymentOptions).length > 0;
+  const canPay =
+    isShippingSelected &&
+    compact(checkout?.paymentOptions).some(({ paymentType }) => paymentKind(paymentType) !== null);
   return {
     shipping: isShippingSelected && !isZipMissing ? 'done' : 'current',
     payment: canPay ? 'current' : 'blocked',
   };
 }
 
-/** The payment options that this page can render. The API may have others, which are newer than the page. */
-export function payableOptions<Option extends { paymentType: PaymentType | null }>(
-  options: readonly (Option | null)[] | null | undefined,
-): Option[] {
-  return compact(options).filter(({ paymentType }) => paymentKind(paymentType) !== null);
-}
-
-/** The option that the shopper selected, if it is still offered; else the option that the API selected; else the first. */
+/** The shipping option that the shopper selected, if it is still offered; else the one that the API selected; else the first. */
 export function selectedOption<Option extends { id: number; isSelected: boolean }>(
   options: readonly Option[],
   preferredId: number | null,

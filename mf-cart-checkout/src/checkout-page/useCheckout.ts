@@ -24,7 +24,8 @@ import {
   type PickupPoint,
 } from './shipping-step/pickupPoints.ts';
 import { nextSnippet, type SnippetSession } from './snippet/snippetSession.ts';
-import { payableOptions, selectedOption } from './stepStates.ts';
+import { payablePayments, selectedPayment } from './payment-step/paymentChoice.ts';
+import { selectedOption } from './stepStates.ts';
 import { useCheckoutUpdates, type CheckoutUpdates } from './useCheckoutUpdates.ts';
 
 export interface CheckoutModel extends CheckoutUpdates {
@@ -46,7 +47,7 @@ export interface CheckoutModel extends CheckoutUpdates {
   /** Number of order attempts with invalid fields. Each one moves the focus to the error summary. */
   invalidSubmitCount: number;
   showInvalidFields: () => void;
-  /** The selected payment option. */
+  /** The selected payment option; null as long as a person has to choose between ways with credit (OP-66). */
   payment: PaymentOption | null;
   /** The provider's form of the selected payment option. */
   snippet: SnippetSession | null;
@@ -97,30 +98,33 @@ export function useCheckout(
   useCheckoutDraft({ fields, cartId: cart.id ?? '', userName, hasOtherAddress, setOtherAddress });
 
   const paymentOf = (last: CheckoutResponse | null) =>
-    selectedOption(payableOptions(last?.paymentOptions), preferred.payment);
+    selectedPayment(payablePayments(last?.paymentOptions, customerType), preferred.payment, customerType);
 
   const shippingOf = (last: CheckoutResponse | null) =>
     selectedOption(compact(last?.shippingOptions), preferred.shipping);
 
-  const input = (last: CheckoutResponse | null): CheckoutInputType => ({
-    ...checkoutInput(fields.state, {
+  const input = (last: CheckoutResponse | null): CheckoutInputType => {
+    const selected = paymentOf(last);
+    // A company's default is not its choice: stored as such, it would be selected for a person, too.
+    const isOfApi = customerType === 'ORGANIZATION' && selected?.isDefault === true && preferred.payment === null;
+    const typed = checkoutInput(fields.state, {
       shippingId: shippingOf(last)?.id ?? preferred.shipping,
-      paymentId: paymentOf(last)?.id ?? preferred.payment,
-      checkoutUrls: checkoutUrls(paymentOf(last)?.paymentType ?? null, {
+      paymentId: isOfApi ? null : (selected?.id ?? preferred.payment),
+      checkoutUrls: checkoutUrls(selected?.paymentType ?? null, {
         origin: window.location.origin,
         confirmation: pathTo('checkout-confirm'),
         checkout: pathTo('checkout'),
         terms: pathTo('page', { alias: LEGAL_PAGES[shop.locale].terms }),
       }),
       customerType,
-      paymentType: paymentOf(last)?.paymentType ?? null,
+      paymentType: selected?.paymentType ?? null,
       hasOtherAddress,
       countryCode: addressCountry(countryCode),
       hasAcceptedTerms,
       hasStoredDelivery: Boolean(last?.shippingAddress?.addressLine1),
-    }),
-    ...chosenPointInput(compact(last?.shippingOptions), shippingOf(last), preferred.point),
-  });
+    });
+    return { ...typed, ...chosenPointInput(compact(last?.shippingOptions), shippingOf(last), preferred.point) };
+  };
 
   const updates = useCheckoutUpdates({
     market: marketAlias,
@@ -174,6 +178,13 @@ export function useCheckout(
     setAcceptedTerms,
     invalidSubmitCount,
     showInvalidFields: () => setInvalidSubmitCount((count) => count + 1),
-    orderInput: (last) => ({ ...input(last), ...orderedPointInput(compact(last?.shippingOptions), point) }),
+    orderInput: (last) => {
+      const payment = paymentOf(last);
+      return {
+        ...input(last),
+        ...(payment && { paymentId: payment.id }),
+        ...orderedPointInput(compact(last?.shippingOptions), point),
+      };
+    },
   };
 }

@@ -5,7 +5,7 @@ import { aCheckout, anInvoice } from './aCheckout.ts';
 import { renderCheckout } from './renderCheckout.tsx';
 
 export const paymentOption = (overrides: Partial<PaymentOptionType>) => anInvoice({ isSelected: false, ...overrides });
-const card = paymentOption({ id: 30, displayName: 'Kort', logo: 'card', paymentType: 'GEINS_PAY' });
+const card = paymentOption({ id: 30, displayName: 'Kort', logo: 'card', isCredit: false, paymentType: 'GEINS_PAY' });
 const klarna = paymentOption({ id: 31, displayName: 'Klarna', logo: 'klarna', paymentType: 'KLARNA' });
 const svea = paymentOption({ id: 32, displayName: 'Svea', logo: 'svea', paymentType: 'SVEA' });
 export const PAYMENT_OPTIONS = [anInvoice(), card, klarna, svea];

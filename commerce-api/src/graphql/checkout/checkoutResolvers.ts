@@ -124,6 +124,8 @@ export const checkoutResolvers: Resolvers = {
     isSelected: ({ isSelected }) => isSelected,
     paymentType: ({ paymentType }) => paymentType,
     checkoutType: ({ checkoutType }) => checkoutType,
+    isCredit: ({ isCredit }) => isCredit,
+    description: ({ description }) => description,
     paymentData: ({ form }) => form?.html ?? null,
     newCheckoutSession: ({ form }) => form?.isNew ?? false,
   },

@@ -21,6 +21,8 @@ export async function writePaymentMethods(tx: Tx, methods: readonly PaymentMetho
       max_totals: JSON.stringify(method.maxTotals),
       countries: JSON.stringify(method.countries),
       customer_types: JSON.stringify(method.customerTypes),
+      is_credit: method.isCredit,
+      description: method.description && JSON.stringify(method.description),
       sort_order: method.order,
       active: method.active,
     })),

@@ -1,3 +1,4 @@
+import type { PaymentMethodKind } from '@hemvaror/domain/payment/paymentMethod';
 import type { LanguageCode } from '../../markets/channels.ts';
 import type { PaymentType } from '../../model/contract.generated.ts';
 import type { Db, Tx } from '../../platform/db/openDatabase.ts';
@@ -8,6 +9,7 @@ export interface SandboxPayment {
   reference: string;
   paymentId: string;
   paymentType: PaymentType;
+  kind: PaymentMethodKind;
   amountMinor: number;
   currency: string;
   language: LanguageCode;
@@ -25,6 +27,7 @@ const COLUMNS = [
   'reference',
   'payment_id as paymentId',
   'payment_type as paymentType',
+  'kind',
   'amount_minor as amountMinor',
   'currency',
   'language',
@@ -39,6 +42,11 @@ const COLUMNS = [
 
 export async function readSandboxPayment(db: Db | Tx, reference: string): Promise<SandboxPayment | undefined> {
   return db.selectFrom('sandbox_payment').select(COLUMNS).where('reference', '=', reference).executeTakeFirst();
+}
+
+/** The state of a payment that its shopper has approved: Swish takes the money at once, other ways after the order is written. */
+export function paidState({ kind }: Pick<SandboxPayment, 'kind'>): 'authorized' | 'captured' {
+  return kind === 'swish' ? 'captured' : 'authorized';
 }
 
 /** Changes the state of a payment that is in one of the states `from`. @returns whether it was */

@@ -11,7 +11,7 @@ import {
   type PaymentSession,
   type ProviderStatus,
 } from '../paymentProvider.ts';
-import { moveSandboxPayment, readSandboxPayment, type SandboxPayment } from './sandboxPayment.ts';
+import { moveSandboxPayment, paidState, readSandboxPayment, type SandboxPayment } from './sandboxPayment.ts';
 import { signedReference } from './webhookSignature.ts';
 
 /** Longer than the shop waits for a provider. */
@@ -23,7 +23,7 @@ interface SandboxDeps {
   secret: Uint8Array;
 }
 
-/** A provider that plays payments in this process, with its own books in the table `sandbox_payment`. */
+/** Plays the part of a provider in this process, for tests and demonstrations, with its own books in `sandbox_payment`. It moves no money. */
 export function sandboxProvider({ db, secret }: SandboxDeps): PaymentProvider {
   function sessionOf({ reference, returnUrl, paymentType }: PayablePayment): PaymentSession {
     // On the origin from which the shopper pays: the shop may have one for http and one for https.
@@ -116,6 +116,7 @@ type PayablePayment = Pick<SandboxPayment, 'reference' | 'returnUrl' | 'paymentT
 function contentOf(request: PaymentRequest) {
   return {
     payment_type: request.paymentType,
+    kind: request.kind,
     amount_minor: request.amountMinor,
     currency: request.currency,
     language: request.language,
@@ -127,7 +128,7 @@ function contentOf(request: PaymentRequest) {
 
 async function authorizeIfReady(db: Db, payment: SandboxPayment): Promise<SandboxPayment> {
   if (payment.state !== 'pending' || !payment.readyAt || payment.readyAt > new Date()) return payment;
-  await moveSandboxPayment(db, payment.reference, ['pending'], { state: 'authorized' });
+  await moveSandboxPayment(db, payment.reference, ['pending'], { state: paidState(payment) });
   return (await readSandboxPayment(db, payment.reference)) ?? payment;
 }
 

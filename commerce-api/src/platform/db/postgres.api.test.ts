@@ -58,7 +58,12 @@ function order(shop: Api, cartId: string): Promise<ApiResponse> {
     'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }',
     {
       cartId,
-      checkout: { email: `karin+${cartId}@example.se`, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] },
+      checkout: {
+        email: `karin+${cartId}@example.se`,
+        billingAddress: BILLING_ADDRESS,
+        acceptedConsents: ['order'],
+        paymentId: 18,
+      },
     },
   );
 }

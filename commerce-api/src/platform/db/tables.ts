@@ -1,3 +1,4 @@
+import type { PaymentMethodKind } from '@hemvaror/domain/payment/paymentMethod';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   Localized,
@@ -129,6 +130,8 @@ export interface Tables {
     max_totals: Json<PaymentMethodEntry['maxTotals']>;
     countries: Json<string[]>;
     customer_types: Json<PaymentMethodEntry['customerTypes']>;
+    is_credit: boolean | null;
+    description: JsonOrNull<Localized>;
     sort_order: number;
     active: Generated<boolean>;
   };
@@ -583,6 +586,7 @@ export interface Tables {
     reference: string;
     payment_id: string;
     payment_type: PaymentType;
+    kind: ColumnType<PaymentMethodKind, PaymentMethodKind | undefined, PaymentMethodKind>;
     amount_minor: number;
     currency: string;
     language: LanguageCode;

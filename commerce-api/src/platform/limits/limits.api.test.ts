@@ -27,7 +27,7 @@ async function order(email: string, headers: Record<string, string> = {}): Promi
   await add(id);
   return api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'] } },
+    { id, checkout: { email, billingAddress: BILLING_ADDRESS, acceptedConsents: ['order'], paymentId: 18 } },
     headers,
   );
 }

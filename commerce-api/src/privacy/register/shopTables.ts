@@ -49,7 +49,7 @@ export const SHOP_TABLES: Readonly<Record<string, TableEntry>> = {
   pickup_point: none('terms', 'carrier_id id country zip name street city hours latitude longitude active'),
   payment_method: none(
     'terms',
-    'id provider name in_text logo payment_type checkout_type fees min_totals max_totals countries customer_types sort_order active',
+    'id provider name in_text logo payment_type checkout_type fees min_totals max_totals countries customer_types is_credit description sort_order active',
   ),
   market: none(
     'terms',

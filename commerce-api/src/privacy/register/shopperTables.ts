@@ -302,7 +302,7 @@ export const SHOPPER_TABLES: Readonly<Record<string, TableEntry>> = {
     created_at: sandbox('paymentTimes'),
     language: sandbox('language'),
     ...none('link', 'reference payment_id'),
-    ...none('technical', 'payment_type return_url scenario ready_at answer_lost'),
+    ...none('technical', 'payment_type kind return_url scenario ready_at answer_lost'),
   },
   review: {
     author: reviews('author'),

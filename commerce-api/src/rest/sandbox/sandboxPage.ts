@@ -6,18 +6,38 @@ import { shopPage } from '../shopPage.ts';
 import { isSnippetType } from '../../model/paymentTypes.ts';
 import { PAYMENTS_PREFIX } from '../../payments/paymentLinks.ts';
 import type { SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
-import { frameScriptOf } from './frameScript.ts';
+import { pageScriptOf } from './pageScript.ts';
 import { SANDBOX_TEXTS } from './sandboxTexts.ts';
-import { SCENARIOS } from '../../model/payments.ts';
+import { isSwishDoor, scenariosOf, type SwishApp } from './swish.ts';
+import { swishDoor } from './swishDoor.ts';
 
 type Shop = Pick<ShopConfig, 'name' | 'origins'>;
 
-/** The page of a payment: the form, the confirmation of the bank, or its end. */
-export function sandboxPage(payment: SandboxPayment, shop: Shop): string {
+/**
+ * The page of a payment: the way into the app of Swish, the form, the confirmation of the bank, or its end.
+ *
+ * @param app how the shopper came to the app; null outside of it
+ */
+export function sandboxPage(payment: SandboxPayment, shop: Shop, app: SwishApp | null): string {
   const texts = SANDBOX_TEXTS[payment.language];
   const { language, state } = payment;
-  if (state === 'open')
-    return shopPage({ language, shop, title: texts.title, content: form(payment), script: frameScriptOf(payment) });
+  const script = pageScriptOf(payment, app);
+  const path = pathOf(payment, app);
+  if (isSwishDoor(payment, app)) {
+    const content = swishDoor(payment, pathOf(payment, null));
+    return shopPage({ language, shop, title: texts.swish.title, content, script });
+  }
+  if (state === 'open') {
+    const title = payment.kind === 'swish' ? texts.swish.title : texts.title;
+    return shopPage({
+      language,
+      shop,
+      title,
+      content: form(payment, path),
+      isFramed: isSnippetType(payment.paymentType),
+      script,
+    });
+  }
   if (state === 'stepUp') return shopPage({ language, shop, title: texts.stepUp.title, content: stepUp(payment) });
   return shopPage({
     language,
@@ -36,7 +56,11 @@ function address({ reference }: SandboxPayment): string {
   return `${PAYMENTS_PREFIX}/sandbox/pay/${reference}`;
 }
 
-function form(payment: SandboxPayment): Html {
+function pathOf(payment: SandboxPayment, app: SwishApp | null): string {
+  return app === null ? address(payment) : `${address(payment)}?app=${app}`;
+}
+
+function form(payment: SandboxPayment, path: string): Html {
   const texts = SANDBOX_TEXTS[payment.language];
   const { lines, amountMinor, currency } = payment;
   const language = payment.language === 'sv' ? swedish : english;
@@ -57,11 +81,11 @@ function form(payment: SandboxPayment): Html {
         </tr>
       </tbody>
     </table>
-    <form method="post" action="${address(payment)}" ${target(payment)}>
+    <form method="post" action="${path}" ${target(payment)}>
       ${isSnippetType(payment.paymentType) && contactFields(payment)}
       <fieldset>
         <legend>${texts.outcome}</legend>
-        ${SCENARIOS.map(
+        ${scenariosOf(payment).map(
           (scenario, index) =>
             html`<label class="option"
               ><input type="radio" name="scenario" value="${scenario}" ${index === 0 && html`checked`} /> ${

@@ -6,9 +6,16 @@ import type { Db } from '../../platform/db/openDatabase.ts';
 import { allowOnly } from '../../platform/http/allowOnly.ts';
 import { PAGE_HEADERS, pagePolicy } from '../shopPage.ts';
 import { addressFrom } from '../../model/address.ts';
-import { frameScriptOf } from './frameScript.ts';
+import { pageScriptOf } from './pageScript.ts';
 import { sandboxPage, type CONTACT_FIELDS } from './sandboxPage.ts';
-import { moveSandboxPayment, readSandboxPayment, type SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
+import { isSwishDoor, scenariosOf, SWISH_APPS, type SwishApp } from './swish.ts';
+import { isSnippetType } from '../../model/paymentTypes.ts';
+import {
+  moveSandboxPayment,
+  paidState,
+  readSandboxPayment,
+  type SandboxPayment,
+} from '../../payments/sandbox/sandboxPayment.ts';
 import { SCENARIOS, type Scenario } from '../../model/payments.ts';
 import { SLOW_MS, WEBHOOK_DELAY_MS } from '../../payments/sandbox/sandboxTimes.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../../payments/sandbox/webhookSignature.ts';
@@ -24,6 +31,7 @@ interface SandboxDeps {
 }
 
 const params = z.object({ reference: z.string().regex(/^sandbox-[0-9a-f]{32}$/) });
+const query = z.object({ app: z.enum(SWISH_APPS).optional() });
 const text = z.string().trim().min(1).max(200).nullable().default(null);
 const form = z.object({
   scenario: z.enum(SCENARIOS).default('paid'),
@@ -59,7 +67,13 @@ export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): void {
 
   app.get('/pay/:reference', async (request, reply) => {
     const payment = await paymentOf(request, db);
-    return payment ? sendPage(payment, reply, deps) : notFound(reply);
+    if (!payment) return notFound(reply);
+    const app = appOf(request);
+    // The shopper has paid on the phone.
+    if (payment.kind === 'swish' && payment.state !== 'open' && app !== 'scanned') {
+      return reply.redirect(payment.returnUrl, 303);
+    }
+    return sendPage(payment, app, reply, deps);
   });
   allowOnly(app, ['GET', 'HEAD', 'POST'], '/pay/:reference');
 
@@ -69,15 +83,17 @@ export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): void {
     if (!payment) return notFound(reply);
     if (!parsed.success) return reply.code(400).send({ error: 'BAD_REQUEST' });
     const { scenario, ...contact } = parsed.data;
+    if (!scenariosOf(payment).includes(scenario)) return reply.code(400).send({ error: 'BAD_REQUEST' });
     const moved = await moveSandboxPayment(db, payment.reference, ['open'], {
-      state: NEXT_STATE[scenario],
+      state: NEXT_STATE[scenario] === 'authorized' ? paidState(payment) : NEXT_STATE[scenario],
       scenario,
       contact: JSON.stringify(contactAfter(payment, contact)),
       ...(scenario === 'slow' && { ready_at: new Date(Date.now() + slowMs) }),
     });
     if (moved && scenario === 'stepUp') return reply.redirect(request.url, 303);
     if (moved) await notifyShop({ ...payment, scenario }, request.log, deps);
-    return reply.redirect(payment.returnUrl, 303);
+    // On another device than that of the shop, the payment ends here.
+    return reply.redirect(appOf(request) === 'scanned' ? request.url : payment.returnUrl, 303);
   });
 
   for (const [action, from, state] of [
@@ -106,19 +122,29 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ error: 'NOT_FOUND' });
 }
 
-function sendPage(payment: SandboxPayment, reply: FastifyReply, { shop }: SandboxDeps): FastifyReply {
-  const script = frameScriptOf(payment);
+function appOf(request: FastifyRequest): SwishApp | null {
+  return query.safeParse(request.query).data?.app ?? null;
+}
+
+function sendPage(
+  payment: SandboxPayment,
+  app: SwishApp | null,
+  reply: FastifyReply,
+  { shop }: SandboxDeps,
+): FastifyReply {
+  const script = pageScriptOf(payment, app);
   return reply
     .headers({
       ...PAGE_HEADERS,
       'content-language': payment.language,
       'content-security-policy': pagePolicy({
-        isFramed: script !== undefined,
+        isFramed: isSnippetType(payment.paymentType),
+        isWatching: isSwishDoor(payment, app),
         script,
         submitsTo: [...new Set([shop.origins, shop.httpsOrigins].flatMap((origins) => Object.values(origins)))],
       }),
     })
-    .send(sandboxPage(payment, shop));
+    .send(sandboxPage(payment, shop, app));
 }
 
 type TypedContact = Record<(typeof CONTACT_FIELDS)[number], string | null>;

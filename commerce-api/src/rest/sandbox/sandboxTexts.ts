@@ -10,6 +10,8 @@ interface SandboxTexts {
   scenarios: Record<Scenario, string>;
   contact: string;
   fields: Record<'email' | 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city', string>;
+  /** The page that leads to the app, as Swish has it. */
+  swish: { title: string; note: string; open: string; scan: string; code: string };
   pay: string;
   cancel: string;
   stepUp: { title: string; text: string; confirm: string; refuse: string };
@@ -42,6 +44,13 @@ export const SANDBOX_TEXTS: Record<LanguageCode, SandboxTexts> = {
       addressLine1: 'Adress',
       zip: 'Postnummer',
       city: 'Ort',
+    },
+    swish: {
+      title: 'Testbetalning med Swish',
+      note: 'Det här är en testsida. Inga pengar dras och ingen Swish-app behövs.',
+      open: 'Öppna Swish på den här enheten',
+      scan: 'Eller skanna koden med mobilen. Den här sidan går vidare när du har betalat.',
+      code: 'QR-kod till betalningen',
     },
     pay: 'Slutför betalningen',
     cancel: 'Avbryt betalningen',
@@ -78,6 +87,13 @@ export const SANDBOX_TEXTS: Record<LanguageCode, SandboxTexts> = {
       addressLine1: 'Address',
       zip: 'Postal code',
       city: 'City',
+    },
+    swish: {
+      title: 'Test payment with Swish',
+      note: 'This is a test page. No money is taken and no Swish app is needed.',
+      open: 'Open Swish on this device',
+      scan: 'Or scan the code with your phone. This page continues once you have paid.',
+      code: 'QR code of the payment',
     },
     pay: 'Complete the payment',
     cancel: 'Cancel the payment',

@@ -56,7 +56,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
       {order.failure === null && phase === 'failed' && <ApiUnavailable limit={limit} onRetry={request} />}
       {order.failure !== null && <Failure failure={order.failure} onRetry={place} />}
       <Button size="l" wide loading={order.isPlacing} onClick={place}>
-        {t('order.place')}
+        {t(payment ? 'order.place' : 'payment.choose')}
       </Button>
     </div>
   );

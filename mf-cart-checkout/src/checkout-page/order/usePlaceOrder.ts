@@ -23,6 +23,14 @@ export interface PlaceOrder {
   isPlacing: boolean;
   failure: OrderFailure | null;
   isTermsMissing: boolean;
+  /** True after an attempt without a payment option, until one is selected. */
+  isPaymentMissing: boolean;
+}
+
+/** Move the focus to a part of the order that is missing. */
+interface MissingParts {
+  terms: () => void;
+  payment: () => void;
 }
 
 /** An order, the address of the page on which the shopper pays before there is one, or a failure. */
@@ -32,7 +40,7 @@ type OrderOutcome = { orderId: string } | { url: string } | { failure: OrderFail
  * Validates fields and terms, places one order however often `place` is called, and opens the confirmation, or the provider's
  * page.
  */
-export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => void): PlaceOrder {
+export function usePlaceOrder(checkout: CheckoutModel, focus: MissingParts): PlaceOrder {
   const operations = useOperations();
   const session = useCartSession();
   const navigate = useNavigate();
@@ -42,6 +50,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
+  const [isPaymentMissing, setIsPaymentMissing] = useState(false);
   const { form, enqueue, refresh, orderInput, marketAlias } = checkout;
 
   useEffect(() => {
@@ -72,17 +81,23 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     }
   }
 
-  /** Whether fields and terms are complete. If not, shows the errors and moves the focus there. */
+  /** Whether payment, fields and terms are complete. If not, shows the errors and moves the focus there. */
   function isComplete(): boolean {
+    const lacksPayment = checkout.payment === null;
     setFailure(null);
     setIsTermsMissing(false);
+    setIsPaymentMissing(lacksPayment);
     if (form.validateAllFields().length > 0) {
       checkout.showInvalidFields();
       return false;
     }
+    if (lacksPayment) {
+      focus.payment();
+      return false;
+    }
     if (checkout.hasAcceptedTerms) return true;
     setIsTermsMissing(true);
-    onTermsMissing();
+    focus.terms();
     return false;
   }
 
@@ -151,5 +166,11 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     });
   }
 
-  return { place, isPlacing, failure, isTermsMissing: isTermsMissing && !checkout.hasAcceptedTerms };
+  return {
+    place,
+    isPlacing,
+    failure,
+    isTermsMissing: isTermsMissing && !checkout.hasAcceptedTerms,
+    isPaymentMissing: isPaymentMissing && checkout.payment === null,
+  };
 }

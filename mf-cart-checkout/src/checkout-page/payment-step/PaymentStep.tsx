@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { OrderBox } from '../order/OrderBox.tsx';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
@@ -19,7 +19,11 @@ export interface PaymentStepProps {
 /** Payment options, and the form of the selected one: that of the shop with its order button, or that of a provider. Deferred, because payment requires a zip. */
 export function PaymentStep({ cart, model, onMounted }: PaymentStepProps) {
   const termsId = useId();
-  const order = usePlaceOrder(model, () => document.getElementById(termsId)?.focus());
+  const options = useRef<HTMLDivElement>(null);
+  const order = usePlaceOrder(model, {
+    terms: () => document.getElementById(termsId)?.focus(),
+    payment: () => options.current?.querySelector<HTMLInputElement>('input:enabled')?.focus(),
+  });
 
   useEffect(() => onMounted(true), [onMounted]);
 
@@ -27,7 +31,9 @@ export function PaymentStep({ cart, model, onMounted }: PaymentStepProps) {
 
   return (
     <div className={classes.payment}>
-      <PaymentOptions model={model} />
+      <div ref={options}>
+        <PaymentOptions model={model} isMissing={order.isPaymentMissing} />
+      </div>
       {isProviderForm ? (
         <ProviderForm model={model} />
       ) : (

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCart, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { enterText } from '@hemvaror/testing/enterText';
 import type { Rendered } from '@hemvaror/testing/renderPage';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { aCheckout } from '../../testing/aCheckout.ts';
-import { acceptAndOrder, fillIn, orders, PERSON } from '../../testing/renderCheckout.tsx';
+import { acceptAndOrder, fillIn, orders, PERSON, textbox } from '../../testing/renderCheckout.tsx';
 import { PAYMENT_OPTIONS, paymentOption, renderPayments, respondWithPayments } from '../../testing/renderPayments.tsx';
 import { leaveFor } from '../order/providerAddress.ts';
 
@@ -32,11 +33,66 @@ test('card, invoice and providers are offered, and one of an unknown kind says t
     },
   });
 
-  for (const name of [/^Faktura/, /^Kort.*egen sida/, /^Klarna/, /^Svea/]) {
+  for (const name of [/^Faktura/, /^Kort Betala direkt med kort på betaltjänstens sida$/, /^Klarna/, /^Svea/]) {
     expect(screen.getByRole('radio', { name })).toBeEnabled();
   }
   expect(screen.getByRole('radio', { name: /Det går inte att betala med Swish i den här kassan än/ })).toBeDisabled();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('each way to pay has one line that explains it, that of the merchant if there is one, and its name once', async () => {
+  const [invoice, ...others] = PAYMENT_OPTIONS;
+  const paymentOptions = [invoice ? { ...invoice, description: 'Betala inom tio dagar' } : null, ...others];
+  await renderPayments({ createOrUpdateCheckout: { data: { createOrUpdateCheckout: aCheckout({ paymentOptions }) } } });
+
+  const names = screen.getByRole('radiogroup', { name: 'Betalsätt' }).querySelectorAll('label');
+  expect([...names].map(({ textContent }) => textContent)).toEqual([
+    'KortBetala direkt med kort på betaltjänstens sida',
+    'FakturaBetala inom tio dagar',
+    'Betala direkt, senare eller i delar',
+    'Betala direkt, senare eller i delar',
+  ]);
+  expect(screen.getByRole('radio', { name: 'Klarna Betala direkt, senare eller i delar' })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Klarna' })).toHaveLength(1);
+});
+
+test('a person sees ways without credit first and selected, although the API has credit first [CHECKOUT-02]', async () => {
+  // An API with the published contract only: an invoice first, and selected.
+  const paymentOptions = PAYMENT_OPTIONS.map(({ isCredit: _isCredit, ...option }) => option);
+  await renderPayments({
+    createOrUpdateCheckout: { data: { createOrUpdateCheckout: { ...aCheckout(), paymentOptions } } },
+  });
+
+  const radios = within(screen.getByRole('radiogroup', { name: 'Betalsätt' })).getAllByRole('radio');
+  expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['30', '18', '31', '32']);
+  expect(screen.getByRole('radio', { name: /^Kort/ })).toBeChecked();
+});
+
+test('if each way is credit, none is selected, the button says so, and the group has the error [CHECKOUT-02]', async () => {
+  const paymentOptions = [paymentOption({ isDefault: true, isSelected: true })];
+  const rendered = await renderPayments({
+    createOrUpdateCheckout: ({ checkout }) => respondWithPayments(checkout, { paymentOptions }),
+    placeOrder: { data: { placeOrder: { orderId: '104218', status: 'completed', redirectUrl: null } } },
+  });
+  const invoice = screen.getByRole('radio', { name: /^Faktura/ });
+  expect(invoice).not.toBeChecked();
+  const { Personnummer: personalId, ...fields } = PERSON;
+  for (const [label, value] of Object.entries(fields)) await enterText(rendered.user, textbox(label), value);
+
+  await rendered.user.click(screen.getByRole('button', { name: 'Välj hur du vill betala' }));
+
+  const group = screen.getByRole('radiogroup', { name: 'Betalsätt' });
+  expect(group).toHaveAccessibleDescription('Välj hur du vill betala innan du slutför ditt köp');
+  expect(invoice).toHaveFocus();
+  expect(orders(rendered)).toEqual([]);
+  expect(await axe(rendered.container)).toHaveNoViolations();
+
+  await rendered.user.click(invoice);
+  expect(group).not.toHaveAccessibleDescription();
+  await enterText(rendered.user, textbox('Personnummer'), personalId);
+  await acceptAndOrder(rendered);
+  await waitFor(() => expect(orders(rendered)).toHaveLength(1));
+  expect(orders(rendered)[0]?.variables).toMatchObject({ checkout: { paymentId: 18 } });
 });
 
 test('a card leads to the page of the provider, and the button stays busy', async () => {

@@ -76,7 +76,36 @@ test('a payment that needs JavaScript is disabled, with the reason [CHECKOUT-02]
 
   const option = screen.getByRole('radio', { name: /^Klarna Klarna kräver att JavaScript är på/ });
   expect(option).toBeDisabled();
-  expect(screen.getByRole('radio', { checked: true, name: /Faktura/ })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: /Faktura/ })).toBeEnabled();
+});
+
+test('a person chooses credit, which no API preselects, and an order without it shows the error [CHECKOUT-02]', async () => {
+  const card = anInvoice({
+    id: 9,
+    name: 'Kort',
+    displayName: 'Kort',
+    logo: 'card',
+    isCredit: false,
+    paymentType: 'GEINS_PAY',
+  });
+  const { isCredit: _isCredit, ...invoice } = anInvoice({ id: 7 });
+  const { container } = await renderPlain({ ...typed(), paymentOptions: [invoice, card] }, '&check=1');
+
+  const group = screen.getByRole('radiogroup', { name: 'Betalsätt' });
+  const radios = within(group).getAllByRole('radio');
+  expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['9', '7']);
+  expect(within(group).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(group).toHaveAccessibleDescription('Välj hur du vill betala innan du slutför ditt köp');
+  // The fields of the only way to pay are shown, so that one press orders.
+  expect(screen.getByRole('textbox', { name: 'Personnummer' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the chosen way to pay stays selected', async () => {
+  const { isCredit: _isCredit, ...invoice } = anInvoice({ id: 7, isSelected: false });
+  await renderPlain({ ...typed(), paymentOptions: [invoice] }, '&pay=7');
+
+  expect(screen.getByRole('radio', { name: /Faktura/ })).toBeChecked();
 });
 
 test('a cart that was ordered shows the empty checkout [CHECKOUT-23]', async () => {

@@ -171,6 +171,7 @@ export function PlainCheckout({ data, markets, refused }: PlainCheckoutProps) {
                 checkout={checkout}
                 cart={cart}
                 currency={market?.currency}
+                buyer={{ customerType, paymentId: view.paymentId }}
                 isChecked={view.isChecked}
                 {...fields}
               />

@@ -13,7 +13,13 @@ import { TermsLabel } from '../order/TermsLabel.tsx';
 import orderClasses from '../order/OrderBox.module.css';
 import formClasses from '../payment-step/CustomerForm.module.css';
 import paymentClasses from '../payment-step/PaymentStep.module.css';
-import { plainOptions, plainPoint, plainShipping, type PlainCheckoutResponse } from './plainCheckout.ts';
+import {
+  plainOptions,
+  plainPoint,
+  plainShipping,
+  type PlainBuyer,
+  type PlainCheckoutResponse,
+} from './plainCheckout.ts';
 import { PlainField } from './PlainField.tsx';
 import { PLAIN_INTENTS } from './plainForm.ts';
 import { PlainPayment } from './PlainRadios.tsx';
@@ -25,22 +31,25 @@ interface PlainOrderProps {
   checkout: PlainCheckoutResponse;
   cart: Cart;
   currency: string | undefined;
+  buyer: PlainBuyer;
   isChecked: boolean;
   state: FormState;
   context: FormContext;
 }
 
 /** Payment, the fields that only an order needs, terms, amount to pay, and the order button. */
-export function PlainOrder({ checkout, cart, currency, isChecked, ...fields }: PlainOrderProps) {
+export function PlainOrder({ checkout, cart, currency, buyer, isChecked, ...fields }: PlainOrderProps) {
   const { t } = useTranslation('cart-checkout');
   const shipping = plainShipping(checkout) ?? undefined;
   const hasAccepted = compact(checkout.consents).some(({ type, checked }) => type === TERMS && checked);
   const hasPersonalId = fieldConstraints('personalId', fields.context) !== null;
 
-  if (plainOptions(checkout).length === 0) return <PlainPaymentUnavailable checkout={checkout} />;
+  if (plainOptions(checkout, buyer.customerType).length === 0) {
+    return <PlainPaymentUnavailable checkout={checkout} buyer={buyer} />;
+  }
   return (
     <div className={paymentClasses.payment}>
-      <PlainPayment checkout={checkout} />
+      <PlainPayment checkout={checkout} buyer={buyer} isChecked={isChecked} />
       <div className={formClasses.form}>
         <Text size="small" muted>
           {t(hasPersonalId ? 'plain.notStored' : 'plain.messageNotStored')}
@@ -71,13 +80,13 @@ export function PlainOrder({ checkout, cart, currency, isChecked, ...fields }: P
   );
 }
 
-function PlainPaymentUnavailable({ checkout }: { checkout: PlainCheckoutResponse }) {
+function PlainPaymentUnavailable({ checkout, buyer }: Pick<PlainOrderProps, 'checkout' | 'buyer'>) {
   const { t } = useTranslation('cart-checkout');
 
   return (
     <div className={paymentClasses.payment}>
       <Notice tone="warning" title={t('plain.result.noPayment')} />
-      <PlainPayment checkout={checkout} />
+      <PlainPayment checkout={checkout} buyer={buyer} isChecked={false} />
     </div>
   );
 }

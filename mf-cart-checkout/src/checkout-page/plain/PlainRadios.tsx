@@ -6,17 +6,18 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
-import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
+import { deliveryTexts } from '../../delivery/deliveryTexts.ts';
+import { shownPayments } from '../payment-step/paymentChoice.ts';
+import { paymentName, paymentRadio } from '../payment-step/paymentRadio.tsx';
 import { selectedPoint } from '../shipping-step/pickupPoints.ts';
 import { pickupRadio } from '../shipping-step/pickupRadio.tsx';
-import { deliveryTexts } from '../../delivery/deliveryTexts.ts';
 import { shippingRadio } from '../shipping-step/shippingRadio.tsx';
-import { wordmarkOf } from '../shipping-step/wordmarks.ts';
 import {
   deliveryZip,
   plainOptions,
   plainPayment,
   plainPoints,
+  type PlainBuyer,
   type PlainCheckoutResponse,
   type PlainShippingOption,
 } from './plainCheckout.ts';
@@ -70,11 +71,18 @@ function pointGroup(option: PlainShippingOption, legend: string): ReactNode {
   );
 }
 
+interface PlainPaymentProps {
+  checkout: PlainCheckoutResponse;
+  buyer: PlainBuyer;
+  isChecked: boolean;
+}
+
 /** The payment options. Those that need a script are disabled, with the reason. */
-export function PlainPayment({ checkout }: { checkout: PlainCheckoutResponse }) {
+export function PlainPayment({ checkout, buyer, isChecked }: PlainPaymentProps) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const plainIds = new Set(plainOptions(checkout).map(({ id }) => id));
+  const plainIds = new Set(plainOptions(checkout, buyer.customerType).map(({ id }) => id));
+  const selected = plainPayment(checkout, buyer);
 
   return (
     <RadioGroup
@@ -82,24 +90,13 @@ export function PlainPayment({ checkout }: { checkout: PlainCheckoutResponse }) 
       legend={t('payment.legend')}
       legendHidden
       look="card"
-      defaultValue={String(plainPayment(checkout)?.id ?? '')}
-      options={compact(checkout.paymentOptions).map((option) => {
-        const wordmark = wordmarkOf(option.logo);
-        const name = option.displayName ?? option.name ?? '';
-        return {
-          value: String(option.id),
-          name,
-          disabled: !plainIds.has(option.id),
-          note: plainIds.has(option.id) ? undefined : t('plain.needsScript', { name }),
-          side: (
-            <>
-              {wordmark && <Wordmark name={wordmark} />}
-              {option.feeIncVat > 0 && (
-                <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
-              )}
-            </>
-          ),
-        };
+      defaultValue={String(selected?.id ?? '')}
+      error={isChecked && plainIds.size > 0 && !selected ? t('payment.required') : null}
+      options={shownPayments(checkout.paymentOptions, buyer.customerType).map((option) => {
+        const radio = paymentRadio(option, { t, vatIncluded });
+        return plainIds.has(option.id)
+          ? radio
+          : { ...radio, disabled: true, note: t('plain.needsScript', { name: paymentName(option) }) };
       })}
     />
   );

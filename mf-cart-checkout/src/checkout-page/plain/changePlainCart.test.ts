@@ -10,6 +10,7 @@ import { messages } from '../../messages/sv.ts';
 import { aCheckout } from '../../testing/aCheckout.ts';
 import { action } from '../CheckoutPage.action.ts';
 import { shownOrder } from './plainCheckout.ts';
+import { NEW_PLAIN_VIEW } from './plainView.ts';
 
 const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
 const channel = { data: { channel: { markets: [sweden] } } };
@@ -66,7 +67,7 @@ const refusal = (code: string) => ({ refusals: [{ message: 'no', code }] });
 function noticeOf(result: ActionResult | ActionRedirect) {
   const { redirect } = result;
   const plain = {
-    view: { country: null, customerType: null, hasOtherAddress: false, isChecked: false },
+    view: NEW_PLAIN_VIEW,
     cartId: cart.id ?? '',
     checkout: aCheckout({ cart }),
     market: null,

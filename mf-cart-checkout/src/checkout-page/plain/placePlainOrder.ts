@@ -17,9 +17,11 @@ import { CreateOrUpdatePlainCheckoutDocument } from './PlainCheckout.generated.t
 import {
   plainOptions,
   plainPayment,
+  plainPaymentType,
   plainPoint,
   plainShipping,
   shownOrder,
+  type PlainBuyer,
   type PlainCheckoutResponse,
 } from './plainCheckout.ts';
 import { postedPointInput } from './plainPoint.ts';
@@ -53,7 +55,7 @@ export async function updatePlainCheckout(post: PlainPost, context: Context): Pr
     post,
     context,
   );
-  const payment = plainPayment(stored);
+  const payment = plainPayment(stored, buyerOf(post));
   const isSelected = compact(stored?.paymentOptions).some((option) => option.isSelected && option.id === payment?.id);
   // The API selects its first option, which may need a script: the amount must be that of the option of the form.
   if (!payment || isSelected) return stored;
@@ -68,12 +70,13 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
   const { form, market, customerType, hasOtherAddress } = post;
   try {
     const checkout = await updatePlainCheckout(post, context);
-    const payment = plainPayment(checkout);
-    const paymentType = payment?.paymentType ?? null;
+    const payment = plainPayment(checkout, buyerOf(post));
+    const paymentType = plainPaymentType(checkout, buyerOf(post));
     const fields = { customerType, paymentType, hasOtherAddress, countryCode: market?.countryCode ?? '' };
     if (invalidFields(validateAll(form.state, fields), fields).length > 0) return { refusal: 'invalid' };
+    if (payment === null && plainOptions(checkout, customerType).length > 0) return { refusal: 'payment' };
     if (!form.hasAcceptedTerms) return { refusal: 'terms' };
-    const refusal = checkout && refusalOf(checkout, form);
+    const refusal = checkout && refusalOf(checkout, post);
     if (refusal) return { refusal };
 
     const { data, refusals } = await post.api.executeWithRefusals({
@@ -98,14 +101,17 @@ export async function placePlainOrder(post: PlainPost, context: Context): Promis
 }
 
 /** Why the current checkout cannot be ordered, or is not the shown one. */
-function refusalOf(checkout: PlainCheckoutResponse, { shown, point }: PlainForm): PlainRefusal | null {
+function refusalOf(checkout: PlainCheckoutResponse, { form, customerType }: PlainPost): PlainRefusal | null {
   if (checkout.checkoutStatus === 'CUSTOMER_BLACKLISTED') return 'blocked';
-  const shipping = plainShipping(checkout);
-  if (!shipping) return 'noShipping';
-  if (plainOptions(checkout).length === 0) return 'noPayment';
+  if (!plainShipping(checkout)) return 'noShipping';
+  if (plainOptions(checkout, customerType).length === 0) return 'noPayment';
   // Of another postal code, or of a carrier that was selected a moment ago.
-  if ((plainPoint(checkout)?.key ?? null) !== (point?.key ?? null)) return 'changed';
-  return checkout.cart && shownOrder(checkout.cart) === shown ? null : 'changed';
+  if ((plainPoint(checkout)?.key ?? null) !== (form.point?.key ?? null)) return 'changed';
+  return checkout.cart && shownOrder(checkout.cart) === form.shown ? null : 'changed';
+}
+
+function buyerOf({ customerType, form }: PlainPost): PlainBuyer {
+  return { customerType, paymentId: form.paymentId };
 }
 
 function inputOf(

@@ -1,5 +1,6 @@
-import type { ActionArgs } from '@hemvaror/runtime/contract/contract';
 import { compact } from '@hemvaror/domain/compact';
+import type { PaymentType } from '@hemvaror/domain/payment/paymentMethod';
+import type { ActionArgs } from '@hemvaror/runtime/contract/contract';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { storeContext } from '@hemvaror/runtime/state/appStore';
 import { siteSlice, type CustomerType } from '@hemvaror/runtime/state/siteSlice';
@@ -7,8 +8,8 @@ import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { amountToPay } from '../../totals/totalsRows.ts';
 import { linesOf } from '../order/isSameOrder.ts';
 import { paymentKind } from '../payment-step/paymentKind.ts';
+import { selectedPayment, shownPayments } from '../payment-step/paymentChoice.ts';
 import { pickupPoints, selectedPoint, type PickupPoint } from '../shipping-step/pickupPoints.ts';
-import { selectedOption } from '../stepStates.ts';
 import type { CreateOrUpdatePlainCheckoutMutation } from './PlainCheckout.generated.ts';
 
 type Context = ActionArgs['context'];
@@ -24,14 +25,30 @@ export function customerTypeOf(context: Context, chosen: CustomerType | null): C
   return sessionSlice.selectors.selectUserName(state) === null ? (chosen ?? stored) : stored;
 }
 
-/** The payment options that need no script: those with the shop's own form, such as an invoice. */
-export function plainOptions(checkout: Pick<PlainCheckoutResponse, 'paymentOptions'> | null): PaymentOption[] {
-  return compact(checkout?.paymentOptions).filter(({ paymentType }) => paymentKind(paymentType) === 'form');
+type Options = Pick<PlainCheckoutResponse, 'paymentOptions'> | null;
+
+/** What determines the selected payment option beside the API. */
+export interface PlainBuyer {
+  customerType: CustomerType;
+  /** The option that the shopper has chosen. */
+  paymentId: number | null;
 }
 
-/** The option that is selected in the form: that of the API, if it needs no script, else the first one. */
-export function plainPayment(checkout: Pick<PlainCheckoutResponse, 'paymentOptions'> | null): PaymentOption | null {
-  return selectedOption(plainOptions(checkout), null);
+/** The payment options that need no script: those with the shop's own form, such as an invoice. */
+export function plainOptions(checkout: Options, customerType: CustomerType): PaymentOption[] {
+  return shownPayments(checkout?.paymentOptions, customerType).filter(
+    ({ paymentType }) => paymentKind(paymentType) === 'form',
+  );
+}
+
+/** The option that is selected in the form: among those that need no script, as with JavaScript. */
+export function plainPayment(checkout: Options, { customerType, paymentId }: PlainBuyer): PaymentOption | null {
+  return selectedPayment(plainOptions(checkout, customerType), paymentId, customerType);
+}
+
+/** The type that determines the fields: that of the selected option, else of the first one, which the shopper still has to choose. */
+export function plainPaymentType(checkout: Options, buyer: PlainBuyer): PaymentType | null {
+  return (plainPayment(checkout, buyer) ?? plainOptions(checkout, buyer.customerType)[0])?.paymentType ?? null;
 }
 
 /** The selected shipping option; null without one. */

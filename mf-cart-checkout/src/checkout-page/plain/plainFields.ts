@@ -1,7 +1,7 @@
 import type { FormContext } from '../form/checkoutFields.ts';
 import { EMPTY_FORM, validateAll, withPrefill, type FormState } from '../form/formState.ts';
 import { hasSeparateDeliveryAddress, prefilledFields } from '../prefilledFields.ts';
-import { plainPayment } from './plainCheckout.ts';
+import { plainPaymentType } from './plainCheckout.ts';
 import type { PlainCheckoutData } from './plainCheckoutData.ts';
 
 /** The fields of the plain checkout: the stored values, with errors once the shopper has tried to order. */
@@ -11,7 +11,7 @@ export function plainFields({ view, checkout, market, customerType }: PlainCheck
 } {
   const context: FormContext = {
     customerType,
-    paymentType: plainPayment(checkout)?.paymentType ?? null,
+    paymentType: plainPaymentType(checkout, { customerType, paymentId: view.paymentId }),
     hasOtherAddress: view.hasOtherAddress || hasSeparateDeliveryAddress(checkout),
     countryCode: market?.countryCode ?? '',
   };

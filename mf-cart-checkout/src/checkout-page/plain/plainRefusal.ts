@@ -2,13 +2,14 @@ import type { AttemptLimit } from '@hemvaror/domain/failure/attemptLimit';
 import type { ActionResult } from '@hemvaror/runtime/contract/contract';
 import type { OrderFailureReason } from '../order/orderFailure.ts';
 
-type PlainReason = OrderFailureReason | 'invalid' | 'terms' | 'noShipping' | 'noPayment';
+type PlainReason = OrderFailureReason | 'invalid' | 'payment' | 'terms' | 'noShipping' | 'noPayment';
 
 /** Why the plain checkout places no order. */
 export type PlainRefusal = PlainReason | AttemptLimit;
 
 export const PLAIN_REASONS = [
   'invalid',
+  'payment',
   'terms',
   'noShipping',
   'noPayment',

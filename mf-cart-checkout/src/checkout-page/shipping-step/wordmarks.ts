@@ -7,6 +7,8 @@ const WORDMARKS = new Map([
   ['klarna', 'Klarna'],
   ['svea', 'Svea'],
   ['walley', 'Walley'],
+  ['avarda', 'Avarda'],
+  ['swish', 'Swish'],
 ]);
 
 /** @returns null without a wordmark, as for an invoice */

@@ -1,7 +1,5 @@
+import type { PaymentType } from '../payment/paymentMethod.ts';
 import { hasStates } from './state.ts';
-
-/** The types of payment methods, as in the API's schema. */
-type PaymentType = 'AVARDA' | 'GEINS_PAY' | 'KLARNA' | 'STANDARD' | 'SVEA' | 'WALLEY';
 
 export type RequiredField =
   | 'email'

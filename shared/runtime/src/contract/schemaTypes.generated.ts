@@ -411,7 +411,10 @@ export type CheckoutType = {
   consents?: Maybe<Array<Maybe<ConsentType>>>;
   email?: Maybe<Scalars['String']['output']>;
   identityNumber?: Maybe<Scalars['String']['output']>;
-  /** Empty until a shipping option is selected; then exactly one is selected. */
+  /**
+   * Empty until a shipping option is selected; then one is selected, the default if the shopper has chosen none. For a person, those
+   * without credit come first, and one with credit is never the default.
+   */
   paymentOptions?: Maybe<Array<Maybe<PaymentOptionType>>>;
   shippingAddress?: Maybe<AddressType>;
   /** JSON for a delivery widget. */
@@ -1504,12 +1507,16 @@ export type PaymentDetailsType = {
 
 export type PaymentOptionType = {
   checkoutType?: Maybe<PaymentCheckout>;
+  /** One line of the merchant that explains the method. Null without one. An addition to the published type. */
+  description?: Maybe<Scalars['String']['output']>;
   displayName?: Maybe<Scalars['String']['output']>;
   feeExVat: Scalars['Decimal']['output'];
   feeExVatFormatted?: Maybe<Scalars['String']['output']>;
   feeIncVat: Scalars['Decimal']['output'];
   feeIncVatFormatted?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
+  /** Whether the shopper pays later than at the order. An addition to the published type. */
+  isCredit: Scalars['Boolean']['output'];
   isDefault: Scalars['Boolean']['output'];
   isSelected: Scalars['Boolean']['output'];
   /** Name of an image in the storefront, without path or extension. */

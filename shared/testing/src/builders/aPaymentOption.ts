@@ -17,6 +17,8 @@ export function aPaymentOption(overrides: Partial<APaymentOption> = {}): APaymen
     feeExVatFormatted: kronor(0),
     isDefault: false,
     isSelected: false,
+    isCredit: true,
+    description: null,
     paymentType: 'STANDARD',
     checkoutType: 'STANDARD',
     newCheckoutSession: false,

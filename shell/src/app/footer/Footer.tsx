@@ -21,11 +21,7 @@ export function Footer({ menus, year, theme, channel }: FooterProps) {
   const { shopName } = config;
   const terms = channel.markets.find(({ alias }) => alias === market);
   const payments = terms?.paymentMethods ?? config.paymentMethods;
-  const services = [
-    ...payments.map((name) => t(`footer.payment.${name}`, { defaultValue: name })),
-    // The names of companies are not translated.
-    ...(terms?.carriers ?? config.carriers),
-  ];
+  const services = [...payments, ...(terms?.carriers ?? config.carriers)];
 
   return (
     <footer className={classes.footer} data-footer-theme={theme}>
@@ -42,7 +38,8 @@ export function Footer({ menus, year, theme, channel }: FooterProps) {
         <p>{t('footer.copyright', { shopName, year })}</p>
         <ul className={classes.services} aria-label={t('footer.services')}>
           {services.map((name) => (
-            <Wordmark key={name} as="li" name={name} />
+            // The names of companies are not translated.
+            <Wordmark key={name} as="li" name={name} alt={t(`footer.payment.${name}`, { defaultValue: name })} />
           ))}
         </ul>
       </div>

@@ -11,6 +11,7 @@ export interface ApiCase {
 export const CHECKOUT = {
   email: 'maja@hemvist.example',
   acceptedConsents: ['order'],
+  paymentId: 18,
   identityNumber: '19900101-0017',
   billingAddress: {
     firstName: 'Maja',
