@@ -36,6 +36,17 @@ export function isPrivateRoute(name: string): boolean {
   return PRIVATE_ROUTES.some((route) => route === name);
 }
 
+/**
+ * Routes whose pages collect addresses and payments. They share a document in which no code of other pages runs: only a document
+ * navigation enters or leaves it (OP-67). The confirmation is an ordinary page, as the tag manager reports it.
+ */
+const CHECKOUT_ROUTES: readonly RouteName[] = ['checkout', 'checkout-klarna-fail'];
+
+/** Whether a route is in the document of the checkout. @param name of a route, or of an address that no route matches */
+export function isCheckoutDocument(name: string): boolean {
+  return CHECKOUT_ROUTES.some((route) => route === name);
+}
+
 const LIST = { page: 'mf-catalog/ListPage', guards: ['list-page-routing'] } as const;
 
 /** The pages of the remotes by route, without the routes of the shell. */

@@ -64,6 +64,8 @@ async function start(): Promise<void> {
     context,
     rendered,
     visit,
+    cart,
+    store,
     onNavigated,
     onBusy: () => {
       touch();
