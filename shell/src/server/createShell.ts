@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
 import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
 import { resolveDeferred, setOwner } from '@hemvaror/runtime/defer/unresolved';
+import { checkCheckoutPages } from '../app/core/checkCheckoutPages.ts';
 import { checkExpose } from '../app/core/exposes.ts';
 import { serveAssets } from './http/assets.ts';
 import { COMPRESSION } from './http/compression.ts';
@@ -62,6 +63,7 @@ interface ShellOptions {
 
 /** Creates the server with all its routes. It has no releases yet and does not listen. */
 export async function createShell(env: Environment, { rehearse, logStream }: ShellOptions): Promise<Shell> {
+  checkCheckoutPages();
   const options = serverOptions(env);
   const app = fastify({
     ...options,

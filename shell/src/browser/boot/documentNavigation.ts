@@ -28,7 +28,7 @@ export const openDocument: OpenDocument = (path, replace) => {
  * @param pathname of the current document
  */
 export function separateDocuments(routes: RouteObject[], pathname: string, open = openDocument): RouteObject[] {
-  const isCheckout = isCheckoutDocument(routeName(routes, pathname));
+  const isCheckout = isInCheckout(routes, pathname);
 
   function separate(route: RouteObject): RouteObject {
     if (route.index) return route;
@@ -70,7 +70,7 @@ export function navigateByDocument(
   router: Router,
   { routes, cart, store, open = openDocument }: DocumentNavigationDeps,
 ): void {
-  const isCheckout = isCheckoutDocument(routeName(routes, window.location.pathname));
+  const isCheckout = isInCheckout(routes, window.location.pathname);
   const navigate: (...args: Parameters<Router['navigate']>) => Promise<void> = router.navigate;
   let latest: symbol | undefined;
 
@@ -80,7 +80,7 @@ export function navigateByDocument(
     const [to, options] = args;
     const path = typeof to === 'string' && to.startsWith('/') ? to : undefined;
     const [pathname] = path?.split(/[?#]/, 1) ?? [];
-    if (path === undefined || isCheckoutDocument(routeName(routes, pathname ?? '')) === isCheckout) {
+    if (path === undefined || isInCheckout(routes, pathname ?? '') === isCheckout) {
       return navigate(...args);
     }
     const { documentElement: root } = document;
@@ -100,8 +100,9 @@ export function navigateByDocument(
   });
 }
 
-function routeName(routes: RouteObject[], pathname: string): string {
-  return asHandle(matchRoutes(routes, pathname)?.at(-1)?.route.handle)?.name ?? '';
+/** Whether the page of an address is in the document of the checkout. */
+export function isInCheckout(routes: RouteObject[], pathname: string): boolean {
+  return isCheckoutDocument(asHandle(matchRoutes(routes, pathname)?.at(-1)?.route.handle)?.name ?? '');
 }
 
 /** Waits until no change of the cart is pending, at most `CART_TIMEOUT_MS`. */
