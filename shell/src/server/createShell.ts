@@ -41,6 +41,7 @@ import { createVisitorResolver } from './request/resolveVisitor.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { readShellFiles } from './http/shellFiles.ts';
+import { serveSpeculationRules } from './http/speculationRules.ts';
 import { servePaymentFrame } from './payment-frame/paymentFrame.ts';
 import { serveWorker } from './service-worker/workerRoutes.tsx';
 
@@ -149,6 +150,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     onReport: (report, network) => observations.reported(report, siteNetwork(network)),
   });
   servePaymentFrame(app, env);
+  serveSpeculationRules(app);
   serveWorker(app, { env, files, channels });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) =>
     withRepair(host.realm, async () => sendPage(request, reply)),
