@@ -65,6 +65,8 @@ export function createPageRenderer({
     if ('location' in page) return redirect(page);
 
     const { view, override, releases, watch, isCheckout } = prepared;
+    const builds = [...developerOrigins, ...(override?.origins ?? [])];
+    const { host } = new URL(originOf(visitor));
     // The policy of the document allows no images of the developer's origin.
     const shell = { ...(override?.shell ?? files), icons: files.icons };
     const headers = {
@@ -91,13 +93,15 @@ export function createPageRenderer({
         imageStyles,
         override,
         watch,
+        limitsScripts: isCheckout && builds.length === 0,
         hasWorker,
         requestId: request.id,
         signal: options.signal,
       });
       const policy = securityHeaders(inline, view.shop.config, {
-        developerOrigins: [...developerOrigins, ...(override?.origins ?? [])],
+        developerOrigins: builds,
         isPrivate: page.isPrivate,
+        ...(isCheckout && { checkoutHost: host }),
       });
       return {
         status: outcome.statusCode,
