@@ -83,7 +83,12 @@ function LazyMenuPanel(props: Pick<PanelsProps, 'menu' | 'shortcuts' | 'channel'
   return useIsPanelRendered('menu-panel') && <MenuPanel {...props} />;
 }
 
+/** Its code is loaded in an idle moment of the checkout. */
 function LazyLoginPanel() {
+  useEffect(() => {
+    if (!isSlowOrMetered(navigator.connection)) void whenIdle().then(LoginPanel.prefetch);
+  }, []);
+
   return useIsPanelRendered('account') && <LoginPanel />;
 }
 
