@@ -142,12 +142,23 @@ for (const texts of sampleVariants('buy', [SWEDISH, ENGLISH])) {
     const cartId = await cookieOf(page.context(), 'ralph-cart');
     expect(cartId).toMatch(/^[\w-]{8,}$/);
 
-    // The cart panel leads to the checkout.
+    // The cart panel leads to the checkout, a document without the code of this one.
+    await page.evaluate(() => Object.assign(window, { mark: 1 }));
     await page.getByRole('button', { name: texts.cart(1) }).click();
     const panel = page.getByRole('dialog');
     await expect(panel).toContainText(texts.product);
     await panel.getByRole('link', { name: texts.toCheckout }).click();
     await expect(page).toHaveURL(texts.language === 'sv' ? /\/kassan$/ : /\/en\/checkout$/);
+    await hydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBeUndefined();
+
+    // The way back restores the page.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.product);
+    await expect(page.getByRole('button', { name: texts.cart(1) })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await hydrated(page);
 
     // Shipping, payment, order.
     const shipping = page.getByRole('region', { name: texts.shipping });

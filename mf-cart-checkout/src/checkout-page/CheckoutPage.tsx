@@ -18,7 +18,6 @@ import type { CheckoutPageData } from './CheckoutPage.loader.ts';
 import { PaymentOutcome } from './payment-outcome/PaymentOutcome.tsx';
 import { FIRST_SHOPPER, useShopperNumber } from './useShopperNumber.ts';
 import { useHasLostCart } from './useHasLostCart.ts';
-import { useSitePricesAfterwards } from './useSitePricesAfterwards.ts';
 
 const PlainCheckout = defer(async () => (await import('./plain/PlainCheckout.tsx')).PlainCheckout, { when: 'render' });
 
@@ -37,7 +36,6 @@ export function Component({ data, notice }: { data: CheckoutPageData; notice?: A
   const shopper = useShopperNumber();
   const removal = useLineRemoval(cart);
   const hasLostCart = useHasLostCart(cart);
-  useSitePricesAfterwards();
   if (data.plain) return <PlainCheckout data={data.plain} markets={data.markets} refused={notice?.fields ?? []} />;
   if (hasLostCart) return <LoggedOutCheckout />;
   if (!cart || itemCount(cart) === 0) return <EmptyCheckout removal={removal} />;

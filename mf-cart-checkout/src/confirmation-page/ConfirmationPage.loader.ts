@@ -11,7 +11,6 @@ import { CheckoutDocument } from './ConfirmationPage.generated.ts';
 import type { Confirmed } from './confirmed.ts';
 import { OrderLinkDocument } from './orderLink.generated.ts';
 import { PaymentOutcomeDocument } from './PaymentOutcome.generated.ts';
-import { placedOrder } from './placedOrder.ts';
 import { showsOrder } from './showOrder.ts';
 
 export interface ConfirmationData {
@@ -31,9 +30,7 @@ export interface ConfirmationData {
 export async function loader({ request, context }: LoaderArgs): Promise<ConfirmationData> {
   const params = parseConfirmationParams(new URL(request.url).searchParams);
   if (!params) return { confirmed: null, waiting: null, orderId: '', email: null };
-  const { id, paymentType } = params;
-  const placed = placedOrder(id);
-  const cartId = params.cartId ?? placed?.cartId;
+  const { id, paymentType, cartId } = params;
   const shop = context.get(shopContext);
 
   const operations = context.get(apolloContext);
@@ -59,7 +56,7 @@ export async function loader({ request, context }: LoaderArgs): Promise<Confirma
     confirmed: isWaiting ? null : found,
     waiting: isWaiting ? params : null,
     orderId: found?.order?.orderId ?? id,
-    email: params.email ?? placed?.email ?? null,
+    email: params.email,
   };
 }
 

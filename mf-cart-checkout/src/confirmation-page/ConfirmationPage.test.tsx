@@ -11,7 +11,6 @@ import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
 import { loader } from './ConfirmationPage.loader.ts';
 import * as view from './ConfirmationPage.tsx';
-import { handOverOrder } from './placedOrder.ts';
 
 const confirmationPage = { ...view, loader };
 
@@ -82,15 +81,6 @@ test('cart id and email are removed from the address, and the order id stays for
   expect(screen.getByText(/astrid\.lind@hemvist\.example/)).toBeVisible();
 });
 
-test('an order of this page view is confirmed without secrets in the address', async () => {
-  handOverOrder({ orderId: '104218', cartId: 'cart-of-order', email: 'astrid.lind@hemvist.example' });
-
-  const { calls } = await renderConfirmation({ checkout: confirmed() }, { url: '/checkout/confirm?oid=104218' });
-
-  expect(screen.getByText(/på väg till astrid\.lind@hemvist\.example\./)).toBeVisible();
-  expect(calls[0]?.variables).toMatchObject({ id: '104218', cartId: 'cart-of-order' });
-});
-
 test('the confirmation leads to the page of the order without naming its secret id', async () => {
   const { container } = await renderConfirmation({ checkout: confirmed() });
 
@@ -113,15 +103,6 @@ test('without additions of the API, a customer is led to the orders of the accou
 
   expect(screen.getByRole('link', { name: 'Mina ordrar' })).toHaveAttribute('href', '/mina-sidor/ordrar');
   expect(screen.queryByRole('link', { name: 'Följ din order' })).not.toBeInTheDocument();
-});
-
-test('the details of another order are not used', async () => {
-  handOverOrder({ orderId: '104217', cartId: 'cart-of-order', email: 'astrid.lind@hemvist.example' });
-
-  const { calls } = await renderConfirmation({ checkout: confirmed() }, { url: '/checkout/confirm?oid=104218' });
-
-  expect(screen.queryByText(/astrid\.lind@/)).not.toBeInTheDocument();
-  expect(calls[0]?.variables).not.toHaveProperty('cartId');
 });
 
 test('an order is delivered to its pickup point, not to the address of the buyer; a zip has the form of its country', async () => {

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
 import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
 import { resolveDeferred, setOwner } from '@hemvaror/runtime/defer/unresolved';
+import { checkCheckoutPages } from '../app/core/checkCheckoutPages.ts';
 import { checkExpose } from '../app/core/exposes.ts';
 import { serveAssets } from './http/assets.ts';
 import { COMPRESSION } from './http/compression.ts';
@@ -40,6 +41,7 @@ import { createVisitorResolver } from './request/resolveVisitor.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { readShellFiles } from './http/shellFiles.ts';
+import { serveSpeculationRules } from './http/speculationRules.ts';
 import { servePaymentFrame } from './payment-frame/paymentFrame.ts';
 import { serveWorker } from './service-worker/workerRoutes.tsx';
 
@@ -62,6 +64,7 @@ interface ShellOptions {
 
 /** Creates the server with all its routes. It has no releases yet and does not listen. */
 export async function createShell(env: Environment, { rehearse, logStream }: ShellOptions): Promise<Shell> {
+  checkCheckoutPages();
   const options = serverOptions(env);
   const app = fastify({
     ...options,
@@ -147,6 +150,7 @@ export async function createShell(env: Environment, { rehearse, logStream }: She
     onReport: (report, network) => observations.reported(report, siteNetwork(network)),
   });
   servePaymentFrame(app, env);
+  serveSpeculationRules(app);
   serveWorker(app, { env, files, channels });
   app.get('/*', { compress: COMPRESSION }, async (request, reply) =>
     withRepair(host.realm, async () => sendPage(request, reply)),

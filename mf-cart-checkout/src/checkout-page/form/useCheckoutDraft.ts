@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { gate } from '@hemvaror/runtime/defer/touch';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
-import { isPlaced } from '../../confirmation-page/placedOrder.ts';
+import { isPlaced } from '../order/placedCart.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { FormState } from './formState.ts';
 import type { TypedFields } from './useCheckoutForm.ts';

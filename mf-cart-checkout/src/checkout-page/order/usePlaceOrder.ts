@@ -8,11 +8,11 @@ import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { useShop } from '@hemvaror/runtime/shop/shop';
-import { handOverOrder } from '../../confirmation-page/placedOrder.ts';
 import { fieldConstraints, sentValue } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { isPointOffered } from '../shipping-step/pickupPoints.ts';
 import { isSameOrder } from './isSameOrder.ts';
+import { cartPlaced } from './placedCart.ts';
 import { shownTotal } from './shownTotal.ts';
 import { orderFailure, type OrderFailure } from './orderFailure.ts';
 import { leaveFor, providerAddress } from './providerAddress.ts';
@@ -150,9 +150,10 @@ export function usePlaceOrder(checkout: CheckoutModel, focus: MissingParts): Pla
       // Keep the button busy until the confirmation replaces the page.
       if (newsletter) subscribe(email);
       const { orderId } = outcome;
-      handOverOrder({ orderId, cartId, email });
+      cartPlaced(cartId);
       removeCheckoutDraft();
-      await navigate(`${pathTo('checkout-confirm')}?${new URLSearchParams({ oid: orderId })}`);
+      // A new document, which gets what a provider's page would return. It removes cart id and email from the address.
+      await navigate(`${pathTo('checkout-confirm')}?${new URLSearchParams({ oid: orderId, cartid: cartId, email })}`);
       return;
     }
     fail(outcome.failure);

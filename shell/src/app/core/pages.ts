@@ -1,4 +1,4 @@
-import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import type { ExposeId, RemoteName } from '@hemvaror/runtime/contract/contract';
 import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 
 /** LAYOUT-11: the layout of a page is `default` unless its route sets another one. */
@@ -34,6 +34,20 @@ export const PRIVATE_ROUTES: readonly RouteName[] = [
 
 export function isPrivateRoute(name: string): boolean {
   return PRIVATE_ROUTES.some((route) => route === name);
+}
+
+/**
+ * Routes whose pages collect addresses and payments. They share a document in which no code of other pages runs: only a document
+ * navigation enters or leaves it (OP-67). The confirmation is an ordinary page, as the tag manager reports it.
+ */
+export const CHECKOUT_ROUTES: readonly RouteName[] = ['checkout', 'checkout-klarna-fail'];
+
+/** The remote whose code runs in the document of the checkout, and no other. */
+export const CHECKOUT_REMOTE: RemoteName = 'mf-cart-checkout';
+
+/** Whether a route is in the document of the checkout. @param name of a route, or of an address that no route matches */
+export function isCheckoutDocument(name: string): boolean {
+  return CHECKOUT_ROUTES.some((route) => route === name);
 }
 
 const LIST = { page: 'mf-catalog/ListPage', guards: ['list-page-routing'] } as const;

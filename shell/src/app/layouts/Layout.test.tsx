@@ -178,8 +178,10 @@ test('a focused flow has the old-browser message, the top bar, the consent bar a
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 
+  // The shell's own: no code of mf-account runs in the checkout.
   act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'login' })));
-  expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Logga in' })).toBeVisible();
+  expect(screen.queryByText('mf-account/AccountPanel')).not.toBeInTheDocument();
 });
 
 test.each(['error', 'no-footer', 'planning-tool'] as const)('the %s layout has the consent bar', async (name) => {

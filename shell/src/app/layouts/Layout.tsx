@@ -43,7 +43,7 @@ const LAYOUTS: Record<LayoutName, LayoutParts> = {
   // A shopper without a page needs the whole navigation.
   error: DEFAULT,
   'no-footer': { ...DEFAULT, hasFooter: false },
-  undistracted: { header: 'plain', hasTopBar: true, hasFooter: false, panels: 'account' },
+  undistracted: { header: 'plain', hasTopBar: true, hasFooter: false, panels: 'checkout' },
   'planning-tool': { header: 'plain', hasTopBar: false, hasFooter: false, panels: 'none' },
 };
 

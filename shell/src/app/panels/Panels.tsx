@@ -14,6 +14,7 @@ import { PANEL_SLOTS } from '../core/pages.ts';
 import type { Channel } from '../data/rootData.ts';
 import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import { isSlowOrMetered } from '../navigation/connection.ts';
+import { LoginPanel } from './LoginPanel.ts';
 import { LoginRequest } from './LoginRequest.tsx';
 import { RedirectToCheckout } from './RedirectToCheckout.tsx';
 import { MarketPanel } from './MarketPanel.ts';
@@ -35,8 +36,8 @@ const CartUnavailable = defer(async () => (await import('./PanelStates.tsx')).Ca
 const MENU_BUTTON = '(max-width: 1023px)';
 
 export interface PanelsProps {
-  /** The layout's panels: all of them with the added-to-cart notice, those of a focused flow, or none. */
-  which: 'all' | 'account' | 'none';
+  /** The layout's panels: all of them with the added-to-cart notice, those of the checkout, or none. */
+  which: 'all' | 'checkout' | 'none';
   menu: DisplayMenu | null;
   shortcuts: DisplayMenu | null;
   channel: Channel;
@@ -48,7 +49,11 @@ export function Panels({ which, menu, shortcuts, channel }: PanelsProps) {
     <>
       {which !== 'none' && (
         <>
-          <PanelSlot id={PANEL_SLOTS.account} panel="account" failure={accountUnavailable} />
+          {which === 'checkout' ? (
+            <LazyLoginPanel />
+          ) : (
+            <PanelSlot id={PANEL_SLOTS.account} panel="account" failure={accountUnavailable} />
+          )}
           <LazyMarketPanel channel={channel} />
         </>
       )}
@@ -76,6 +81,15 @@ function LazyMenuPanel(props: Pick<PanelsProps, 'menu' | 'shortcuts' | 'channel'
   }, []);
 
   return useIsPanelRendered('menu-panel') && <MenuPanel {...props} />;
+}
+
+/** Its code is loaded in an idle moment of the checkout. */
+function LazyLoginPanel() {
+  useEffect(() => {
+    if (!isSlowOrMetered(navigator.connection)) void whenIdle().then(LoginPanel.prefetch);
+  }, []);
+
+  return useIsPanelRendered('account') && <LoginPanel />;
 }
 
 function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {

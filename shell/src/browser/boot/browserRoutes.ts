@@ -7,6 +7,7 @@ import type { Boot } from '../../app/core/boot.ts';
 import type { RouteDeps } from '../../app/navigation/routeDeps.ts';
 import { createRoutes } from '../../app/routes/routes.tsx';
 import { reloadForLostCode } from './lostCode.ts';
+import { separateDocuments } from './documentNavigation.ts';
 import type { RemotePages } from './remotePages.ts';
 import type { Visit } from './visit.ts';
 
@@ -64,5 +65,6 @@ export function createBrowserRoutes({ boot, remotes, slots, store, visit }: Brow
       restored: () => (visit.isRestored ? visit.router?.state.loaderData : undefined),
     },
   };
-  return { routes: createRoutes(routeDeps, async () => orReload(loadLoaders)), routeDeps };
+  const routes = createRoutes(routeDeps, async () => orReload(loadLoaders));
+  return { routes: separateDocuments(routes, pathname), routeDeps };
 }

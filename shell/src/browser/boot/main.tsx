@@ -20,6 +20,7 @@ import { storeChosenLocale } from '../persistence/storeChosenLocale.ts';
 import { readCartId } from '../session/cartId.ts';
 import { trackBackNavigation } from '../session/trackBackNavigation.ts';
 import { createBrowserRoutes } from './browserRoutes.ts';
+import { isInCheckout } from './documentNavigation.ts';
 import { loadInteractionCode, loadCodeOfState } from './interactionCode.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { createPageView } from './pageView.ts';
@@ -64,6 +65,8 @@ async function start(): Promise<void> {
     context,
     rendered,
     visit,
+    cart,
+    store,
     onNavigated,
     onBusy: () => {
       touch();
@@ -80,9 +83,11 @@ async function start(): Promise<void> {
     handoffFragment,
     loadCode: () => loadInteractionCode({ routes, routeDeps, context, loadPage: remotes.page, site: market.getShop }),
     shopHosts: shop.shopHosts,
-    tracking: hasTracking(shop.config)
-      ? { router, store, cart, i18n, getShop: market.getShop, reload: () => window.location.reload() }
-      : undefined,
+    // Never in the checkout (OP-67).
+    tracking:
+      hasTracking(shop.config) && !isInCheckout(routes, window.location.pathname)
+        ? { router, store, cart, i18n, getShop: market.getShop, reload: () => window.location.reload() }
+        : undefined,
   });
   showPage({ view, served, market, router, cartSummary, onInteractive, isServerRendered: rendered !== undefined });
   // This browser runs scripts: its further documents may be those of all visitors.

@@ -1,5 +1,7 @@
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
 import { captureEarlyInteractions } from '@hemvaror/runtime/defer/inline-scripts/captureEarlyInteractions';
+import { CHECKOUT_REMOTE } from '../../app/core/pages.ts';
+import { limitScripts } from '../inline-scripts/limitScripts.ts';
 import { markDocumentNavigations } from '../inline-scripts/markDocumentNavigations.ts';
 import { markRestoredPage } from '../inline-scripts/markRestoredPage.ts';
 import { OLD_BROWSER_SCRIPT } from '../inline-scripts/oldBrowserScript.ts';
@@ -36,15 +38,29 @@ const SCRIPTS = {
   worker: `(${registerServiceWorker.toString()})()`,
 } as const;
 
+/** Of the checkout alone. */
+const LIMIT = `(${limitScripts.toString()})('/remotes/${CHECKOUT_REMOTE}/')`;
+
+/** The hash of the inline script that only the checkout has, for its policy. */
+export const CHECKOUT_SOURCE = policySource(LIMIT);
+
 /** The hashes of all inline scripts of documents, for their policy. */
 export const SCRIPT_SOURCES: readonly string[] = [
   ...Object.values(SCRIPTS),
   ...[true, false].map((hasTracking) => consentBarScript(consentTextVersion(hasTracking))),
 ].map(policySource);
 
-/** Markup of inline scripts before the stylesheets. @param linksStyles whether the document links to its stylesheets */
-export function scriptsBeforeStyles(linksStyles: boolean): string {
+interface EarlyScripts {
+  /** Whether the document links to its stylesheets. */
+  linksStyles: boolean;
+  /** Whether the document is that of the checkout, with Trusted Types. */
+  limitsScripts: boolean;
+}
+
+/** Markup of inline scripts before the stylesheets. */
+export function scriptsBeforeStyles({ linksStyles, limitsScripts }: EarlyScripts): string {
   return (
+    (limitsScripts ? element(LIMIT) : '') +
     `<script nomodule>${SCRIPTS.oldBrowser}</script>` +
     element(SCRIPTS.early) +
     (linksStyles ? element(SCRIPTS.slowStylesheets) : '')

@@ -100,3 +100,43 @@ test('without a configured service its origins are not allowed [TRACK-04]', () =
 
   expect([...policy.values()].join()).not.toContain('example');
 });
+
+describe('in the checkout [OP-67]', () => {
+  function checkout(developerOrigins: readonly string[] = []) {
+    const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x', ...SCRIPTS });
+    const headers = securityHeaders(INLINE, publicConfig.sv, {
+      isPrivate: true,
+      checkoutHost: 'shop.example:8443',
+      developerOrigins,
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    return { headers, policy: new Map(policy.split('; ').map((part) => [part.split(' ')[0], part])) };
+  }
+  const FILES = 'shop.example:8443/assets/ shop.example:8443/remotes/mf-cart-checkout/';
+
+  test('files of one remote run, no tracking service, and Trusted Types limit what code adds', () => {
+    const { policy } = checkout();
+
+    expect(policy.get('script-src')).toBe(`script-src ${FILES} 'sha256-a' 'sha256-b'`);
+    expect(policy.get('style-src')).toBe(`style-src ${FILES} 'sha256-c'`);
+    expect(policy.get('connect-src')).toBe(`connect-src 'self'`);
+    expect(policy.get('frame-src')).toBe('frame-src shop.example:8443/payment-frame');
+    expect(policy.get('require-trusted-types-for')).toBe(`require-trusted-types-for 'script'`);
+    expect(policy.get('trusted-types')).toBe('trusted-types default');
+  });
+
+  test('violations are reported, and no request names the path', () => {
+    const { headers, policy } = checkout();
+
+    expect(policy.get('report-uri')).toBe('report-uri /-/report');
+    expect(headers['reporting-endpoints']).toBe('reports="/-/report"');
+    expect(headers['referrer-policy']).toBe('strict-origin');
+  });
+
+  test("a developer's build, which inserts markup, runs without Trusted Types", () => {
+    const { policy } = checkout(['http://localhost:3102']);
+
+    expect(policy.get('script-src')).toContain(`${FILES} http://localhost:3102`);
+    expect(policy.has('trusted-types')).toBe(false);
+  });
+});

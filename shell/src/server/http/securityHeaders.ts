@@ -1,5 +1,7 @@
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { trackingServices } from '@hemvaror/runtime/contract/trackingServices';
+import { CHECKOUT_REMOTE } from '../../app/core/pages.ts';
+import { PAYMENT_FRAME_PATH } from '../../app/core/paymentFramePath.ts';
 import { REPORT_PATH } from '../../app/core/reportPath.ts';
 
 type BrowserAddresses = Pick<
@@ -19,6 +21,8 @@ interface DocumentOrigins {
   developerOrigins?: readonly string[] | undefined;
   /** For a document whose address may have a secret: no request gets its path. */
   isPrivate?: boolean;
+  /** For the document of the checkout: its host, with port. Only files of the shell and of one remote are scripts and styles there. */
+  checkoutHost?: string;
 }
 
 /** Source expressions of the inline scripts and styles of a document: hashes of the texts that the shell has written (`policySource`). */
@@ -38,39 +42,55 @@ export interface InlineSources {
 export function securityHeaders(
   inline: InlineSources,
   config: BrowserAddresses,
-  { developerOrigins = [], isPrivate = false }: DocumentOrigins = {},
+  { developerOrigins = [], isPrivate = false, checkoutHost }: DocumentOrigins = {},
 ): Record<string, string> {
+  const isCheckout = checkoutHost !== undefined;
   const sources = [`'self'`, ...new Set(developerOrigins)].join(' ');
+  const files = isCheckout ? [...checkoutFolders(checkoutHost), ...new Set(developerOrigins)].join(' ') : sources;
   const api = originsOf([
     config.graphqlEndpoint,
     config.authEndpoint,
     config.signEndpoint,
     ...(config.websocket ? [config.websocket.url] : []),
   ]);
-  const tracking = trackingOriginsOf(config);
+  // A tag manager never runs in the checkout (OP-67).
+  const tracking = isCheckout ? [] : trackingOriginsOf(config);
+  // The address of the checkout has no secret.
+  const hidesAddress = isPrivate && !isCheckout;
   const policy = [
     `default-src 'self'`,
-    `script-src ${[sources, ...tracking, ...inline.scripts].join(' ')}`,
-    `style-src ${[sources, ...inline.styles].join(' ')}`,
+    `script-src ${[files, ...tracking, ...inline.scripts].join(' ')}`,
+    `style-src ${[files, ...inline.styles].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src ${[`'self'`, 'data:', ...new Set([...originsOf([config.imageServer]), ...tracking])].join(' ')}`,
     `font-src ${[`'self'`, ...developerOrigins].join(' ')}`,
     `connect-src ${[sources, ...new Set([...api, ...tracking])].join(' ')}`,
     `worker-src 'self'`,
+    ...(isCheckout ? [`frame-src ${checkoutHost}${PAYMENT_FRAME_PATH}`] : []),
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,
+    // A developer's build inserts markup and code.
+    ...(isCheckout && developerOrigins.length === 0 ? TRUSTED_TYPES : []),
     // Some browsers know one of the two only. A report names the address of its document, so private ones send none.
-    ...(isPrivate ? [] : [`report-uri ${REPORT_PATH}`, 'report-to reports']),
+    ...(hidesAddress ? [] : [`report-uri ${REPORT_PATH}`, 'report-to reports']),
   ];
   return {
     'content-security-policy': policy.join('; '),
-    ...(!isPrivate && { 'reporting-endpoints': `reports="${REPORT_PATH}"` }),
+    ...(!hidesAddress && { 'reporting-endpoints': `reports="${REPORT_PATH}"` }),
     ...PAGE_HEADERS,
     // Not `no-referrer`: browsers then hide the origin of forms, which the shell checks (ADR 0017).
     ...(isPrivate && { 'referrer-policy': 'strict-origin' }),
   };
+}
+
+/** `limitScripts` creates the policy. */
+const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-types default'];
+
+/** Sources without a scheme match that of the page, behind a proxy as well. @param host with port */
+function checkoutFolders(host: string): string[] {
+  return ['/assets/', `/remotes/${CHECKOUT_REMOTE}/`].map((folder) => host + folder);
 }
 
 /** Origins that the scripts of the tracking services use; none without a configured service (TRACK-04). */

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { PAYMENT_FRAME_PATH } from '../../app/core/paymentFramePath.ts';
 import { sendRevalidated } from '../http/revalidated.ts';
 import type { Environment } from '../settings/settings.ts';
 import { runPaymentFrame } from './inline-scripts/runPaymentFrame.ts';
-
-/** Not below `/payments`, which edge servers forward to the API. */
-const PATH = '/payment-frame';
 
 /**
  * Restrictions of the document, which therefore has an opaque origin: no cookies, no storage, no access to the page. The
@@ -38,7 +36,7 @@ export function servePaymentFrame(
 ): void {
   const shop = [...new Set(Object.values(env.sites).flatMap(({ origin, httpsOrigin }) => [origin, httpsOrigin]))];
   const policy = framePolicy(shop, env.PAYMENT_FORM_ORIGINS);
-  app.get(PATH, async (request, reply) =>
+  app.get(PAYMENT_FRAME_PATH, async (request, reply) =>
     sendRevalidated(
       request,
       reply.headers({

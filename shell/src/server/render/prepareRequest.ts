@@ -17,6 +17,7 @@ import type { ReleaseSnapshot } from '@hemvaror/platform/host/releaseSnapshot';
 import { requestView, type RequestView, type ServerDeps, type VisitorWrites } from '../request/requestView.ts';
 import type { Visitor } from '../request/visitor.ts';
 import { pageAction } from './pageAction.ts';
+import { checkoutReleases, isCheckoutPath } from './checkoutReleases.ts';
 import { pageSource } from './pageSource.ts';
 
 export interface RequestDeps extends ServerDeps {
@@ -29,6 +30,8 @@ export interface RequestDeps extends ServerDeps {
 /** The input of rendering a page, or of running its form. Create one per request. */
 export interface PreparedRequest extends RequestView {
   override: ActiveOverride | undefined;
+  /** Whether the page is in the document of the checkout. */
+  isCheckout: boolean;
   /** The releases that are live for this visitor, fixed for the request. */
   releases: ReleaseSnapshot;
   watch: RequestWatch;
@@ -50,7 +53,11 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
 
   return async function prepareRequest(request, visitor, writes) {
     const override = visitor.personal && (await activeOverride?.(visitor.personal.overrides, request.log));
-    const snapshot = releases.snapshot(visitor.group.candidates, override?.releases);
+    const live = releases.snapshot(visitor.group.candidates, override?.releases);
+    const { pathname } = safeRedirectPath(request.url);
+    const localePrefix = localePrefixOf(visitor.shop);
+    const isCheckout = isCheckoutPath(pathname, localePrefix);
+    const snapshot = isCheckout ? checkoutReleases(live) : live;
     const { view, context, hasFailed, isApiAway } = await requestView(request, visitor, deps, writes);
     const watch = new RequestWatch({
       log: request.log,
@@ -60,12 +67,20 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
     });
     const slots = new Slots(slotSource(snapshot, watch));
     const pages = pageSource(snapshot, watch, slots);
-    const routes = createRoutes(
-      { pages, localePrefix: localePrefixOf(view.shop), action: pageAction },
-      async () => loaders,
-      safeRedirectPath(request.url).pathname,
-    );
-    return { view, context, hasFailed, isApiAway, override, releases: snapshot, watch, slots, pages, routes };
+    const routes = createRoutes({ pages, localePrefix, action: pageAction }, async () => loaders, pathname);
+    return {
+      view,
+      context,
+      hasFailed,
+      isApiAway,
+      override,
+      isCheckout,
+      releases: snapshot,
+      watch,
+      slots,
+      pages,
+      routes,
+    };
   };
 }
 

@@ -16,6 +16,7 @@ import { manifestPath } from '../manifest/webManifest.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { BADGE_SOURCE, badgeMarkup } from '../override/badgeMarkup.tsx';
 import {
+  CHECKOUT_SOURCE,
   SCRIPT_SOURCES,
   scriptAfterPreloads,
   scriptsAtEnd,
@@ -57,6 +58,8 @@ export interface DocumentOptions {
   /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
   watch: RequestWatch;
+  /** Whether Trusted Types limit the scripts of the document: the checkout, without a developer's build. */
+  limitsScripts: boolean;
   /** Whether the page registers the service worker. */
   hasWorker: boolean;
   /** Id of the request in the log. */
@@ -82,7 +85,7 @@ export async function renderDocument(
   outcome: StaticHandlerContext,
   options: DocumentOptions,
 ): Promise<RenderedDocument> {
-  const { shell, inlineSheets, imageStyles, override, hasWorker } = options;
+  const { shell, inlineSheets, imageStyles, override, hasWorker, limitsScripts } = options;
   const { view, releases, files, messages } = page;
   // The browser hydrates with the public errors, so the server renders with them too.
   const publicOutcome = { ...outcome, errors: publicErrors(outcome.errors) };
@@ -110,7 +113,7 @@ export async function renderDocument(
   });
   let imagesCss = '';
   const html = await insertMarkup(rendered, {
-    headStart: scriptsBeforeStyles(inlineSheets === undefined),
+    headStart: scriptsBeforeStyles({ linksStyles: inlineSheets === undefined, limitsScripts }),
     // In this order: the images, whose addresses React puts before them, have the line to themselves for a moment.
     headEnd: async (head) => {
       if (inlineSheets) imagesCss = await imageStyles(head);
@@ -121,7 +124,7 @@ export async function renderDocument(
   return {
     html,
     inline: {
-      scripts: override ? [...SCRIPT_SOURCES, BADGE_SOURCE] : SCRIPT_SOURCES,
+      scripts: [...SCRIPT_SOURCES, ...(override ? [BADGE_SOURCE] : []), ...(limitsScripts ? [CHECKOUT_SOURCE] : [])],
       styles: [...(inlineSheets ?? []).map(({ source }) => source), ...(imagesCss ? [policySource(imagesCss)] : [])],
     },
   };

@@ -5,6 +5,7 @@ import { cacheControl } from '../http/cacheControl.ts';
 import type { RenderRequest } from '../http/pageRequest.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
+import { SPECULATION_HEADERS } from '../http/speculationRules.ts';
 import { expiredFlashCookie } from '../notices/flash.ts';
 import type { Visitor } from '../request/visitor.ts';
 import { createMessagesSource } from './createMessagesSource.ts';
@@ -63,12 +64,15 @@ export function createPageRenderer({
     const page = await preparePage({ url: request.url, signal: options.signal }, visitor, prepared, loadMessages);
     if ('location' in page) return redirect(page);
 
-    const { view, override, releases, watch } = prepared;
+    const { view, override, releases, watch, isCheckout } = prepared;
+    const builds = [...developerOrigins, ...(override?.origins ?? [])];
+    const { host } = new URL(originOf(visitor));
     // The policy of the document allows no images of the developer's origin.
     const shell = { ...(override?.shell ?? files), icons: files.icons };
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': override ? cacheControl(true) : page.cacheControl,
+      ...(!isCheckout && SPECULATION_HEADERS),
       // The notice is shown once.
       ...(page.outcome.actionData && { 'set-cookie': expiredFlashCookie(visitor.isSecure) }),
     };
@@ -89,13 +93,15 @@ export function createPageRenderer({
         imageStyles,
         override,
         watch,
+        limitsScripts: isCheckout && builds.length === 0,
         hasWorker,
         requestId: request.id,
         signal: options.signal,
       });
       const policy = securityHeaders(inline, view.shop.config, {
-        developerOrigins: [...developerOrigins, ...(override?.origins ?? [])],
+        developerOrigins: builds,
         isPrivate: page.isPrivate,
+        ...(isCheckout && { checkoutHost: host }),
       });
       return {
         status: outcome.statusCode,

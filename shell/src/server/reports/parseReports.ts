@@ -68,7 +68,7 @@ function pageReport({ kind, releases, page, vitals }: z.output<typeof pageSchema
   };
 }
 
-function jsonFrom(text: string): unknown {
+export function jsonFrom(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

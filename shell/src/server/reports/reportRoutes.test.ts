@@ -25,7 +25,9 @@ afterEach(async () => {
 
 /** A shell with the release 2.0.0-b that knows one release of mf-search. */
 async function aShell(candidateOf = 'mf-content') {
-  const app = fastify({ trustProxy: true });
+  const lines: unknown[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const app = fastify({ trustProxy: true, logger: { level: 'warn', stream } });
   const reports: (BrowserReport & { network: string })[] = [];
   serveReports(app, {
     env: readEnvironment({ SHELL_RELEASE_DIR: '/dist/2.0.0-b' }),
@@ -44,7 +46,7 @@ async function aShell(candidateOf = 'mf-content') {
     const response = await promise;
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
   }
-  return { post, reports };
+  return { post, reports, lines };
 }
 
 test('a report is handed on with the network of the client, and the response is empty', async () => {
@@ -119,6 +121,27 @@ test('a violation of the policy is handed on', async () => {
   await post(JSON.stringify([{ type: 'csp-violation', body }]), { 'content-type': 'application/reports+json' });
 
   expect(reports).toMatchObject([{ kind: 'policy', detail: 'img-src' }]);
+});
+
+test('what the policy of the checkout refuses is logged without an address [OP-67]', async () => {
+  const { post, reports, lines } = await aShell();
+  const body = {
+    documentURL: 'http://localhost:3000/kassan?reason=hemlig',
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'https://evil.example/a.js?hemlig',
+  };
+
+  await post(JSON.stringify([{ type: 'csp-violation', body }]), { 'content-type': 'application/reports+json' });
+
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'checkout policy violated, content refused',
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example',
+    }),
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/hemlig|kassan/);
+  expect(reports).toEqual([]);
 });
 
 test('a body of more than 8 KiB is refused', async () => {

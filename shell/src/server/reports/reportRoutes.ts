@@ -10,8 +10,9 @@ import { REPORT_PATH } from '../../app/core/reportPath.ts';
 import { isAllowedHost } from '../http/isAllowedHost.ts';
 import { plainSecurityHeaders } from '../http/securityHeaders.ts';
 import type { Environment } from '../settings/settings.ts';
+import { checkoutViolations } from './checkoutViolations.ts';
 import { isSameOriginReport } from './isSameOriginReport.ts';
-import { parseReports } from './parseReports.ts';
+import { jsonFrom, parseReports } from './parseReports.ts';
 import { ReportLimit } from './reportLimit.ts';
 import { SHELL, type Release } from './shopFiles.ts';
 
@@ -38,7 +39,8 @@ function isMeasured({ kind, page = '' }: BrowserReport, { remote }: Release, has
 }
 
 /**
- * Serves `POST /-/report`, where browsers report what fails in them. A report is neither stored nor logged here. The response
+ * Serves `POST /-/report`, where browsers report what fails in them. A report is neither stored nor logged here, but for what the policy
+ * of the checkout refuses. The response
  * does not say whether a report counts: 204, or 413, 415 and 429 for a body that is not read.
  */
 export function serveReports(app: FastifyInstance, { env, releases, onReport }: ReportDeps): void {
@@ -70,9 +72,13 @@ export function serveReports(app: FastifyInstance, { env, releases, onReport }: 
           return limit.accepts(clientNetwork(ip), performance.now()) ? undefined : reply.code(429).send();
         },
       },
-      async ({ headers, body, ip }, reply) => {
+      async ({ headers, body, ip, log }, reply) => {
         const isOwn = isAllowedHost(headers.host, env) && isSameOriginReport(headers);
-        const reports = isOwn && typeof body === 'string' ? parseReports(headers['content-type'] ?? '', body) : [];
+        if (!isOwn || typeof body !== 'string') return reply.code(204).send();
+        const type = headers['content-type'] ?? '';
+        const violations = type.startsWith('text/plain') ? [] : checkoutViolations(jsonFrom(body));
+        for (const violation of violations) log.warn(violation, 'checkout policy violated, content refused');
+        const reports = parseReports(type, body);
         for (const report of reports) {
           const areKnown = await Promise.all(report.releases.map(isKnown));
           const known = report.releases.filter(

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, stringMatching, tuple } from 'fast-check';
 import { PERSONAL_COOKIES } from './personalState.ts';
-import { aVisitor } from '../../testing/aVisitor.ts';
+import { aRequest, aResolver, aVisitor } from '../../testing/aVisitor.ts';
 
 const persisted = (state: object) => `ralph=${encodeURIComponent(JSON.stringify(state))}`;
 
@@ -83,4 +83,17 @@ test('an anonymous visitor has known values only', async () => {
       },
     ),
   );
+});
+
+test.each([
+  ['prefetch', true],
+  ['prefetch;prerender', true],
+  [undefined, false],
+])('a page of which browsers say %s is a prefetch: %s', async (purpose, expected) => {
+  const request = aRequest(`ralph-auth=${'t'.repeat(40)}`);
+  const headers = { ...request.headers, ...(purpose !== undefined && { 'sec-purpose': purpose }) };
+
+  const resolved = await aResolver().resolveVisitor({ ...request, headers });
+
+  expect(resolved).toMatchObject({ visitor: { personal: { isPrefetch: expected } } });
 });

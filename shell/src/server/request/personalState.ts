@@ -29,6 +29,8 @@ export interface PersonalState {
   readonly checkoutKey: string | undefined;
   readonly cartId: string | undefined;
   readonly hasLoginCookie: boolean;
+  /** Whether a browser fetches the page before the shopper opens it: the page must have no effect. */
+  readonly isPrefetch: boolean;
   /** The result of a form post, for the page of this address. */
   readonly flash: Flash | undefined;
   readonly overrides: Overrides;
@@ -55,6 +57,8 @@ export function personalStateFrom(
   overridesOf: ReturnType<typeof overrideReader>,
 ): PersonalState | undefined {
   const cookies = headers.cookie;
+  // Of speculation rules: `prefetch`, or `prefetch;prerender`.
+  const isPrefetch = /^prefetch\b/.test(String(headers['sec-purpose'] ?? ''));
   const names = (cookies ?? '').split(';').map((pair) => (pair.split('=', 1)[0] ?? '').trim());
   const showsCart = names.includes(CART_COOKIE) && showsState('cart', path, locale);
   const showsFavorites = stored.favorites.productIds.length > 0 && showsState('favorites', path, locale);
@@ -80,7 +84,9 @@ export function personalStateFrom(
     checkoutKey: cookie(isSecure ? CHECKOUT_KEY_COOKIES.secure : CHECKOUT_KEY_COOKIES.plain, CHECKOUT_KEY_PATTERN),
     cartId: cartIdFrom(cookieValue(cookies, CART_COOKIE)),
     hasLoginCookie: hasLoginCookie(cookies),
-    flash: flashFrom(cookies, safeRedirectPath(url).pathname, isSecure),
+    isPrefetch,
+    // A page that is not opened must not use up the notice.
+    flash: isPrefetch ? undefined : flashFrom(cookies, safeRedirectPath(url).pathname, isSecure),
     overrides: overridesOf(headers),
   };
 }

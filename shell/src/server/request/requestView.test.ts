@@ -181,3 +181,13 @@ function depsFor(port: number, variables: Record<string, string> = {}) {
   const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
   return { env, sharedData, responses: undefined, apiReports };
 }
+
+test('a prefetched checkout does not load what was typed, which may open a session with a payment provider [OP-67]', async () => {
+  const visitor = await aVisitor(LOGIN);
+  if (!visitor.personal) throw new Error('The visitor is anonymous.');
+  const prefetch = { ...visitor, personal: { ...visitor.personal, isPrefetch: true } };
+
+  const { context } = await requestView(REQUEST, prefetch, depsFor(await listening()));
+
+  expect(context.get(hasCheckoutProofContext)).toBe(false);
+});

@@ -104,7 +104,11 @@ export async function requestView(
   const common = await shared().catch(onFailure);
   const context = contextOf(view, common?.categories ?? []);
   context.set(rootDataContext, root);
-  context.set(hasCheckoutProofContext, token !== undefined || checkoutKey !== undefined);
+  // A stored checkout may open a session with a payment provider: not for a page that may never be shown.
+  context.set(
+    hasCheckoutProofContext,
+    personal?.isPrefetch !== true && (token !== undefined || checkoutKey !== undefined),
+  );
   if (writeCheckoutKey) {
     context.set(issueCheckoutKeyContext, () => {
       if (checkoutKey) return;
