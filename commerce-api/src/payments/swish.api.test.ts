@@ -25,15 +25,15 @@ async function swishPage(): Promise<string> {
 
 test('Swish is opened on this device or with a code, and a paid order is captured at once [CHECKOUT-02]', async () => {
   const path = await swishPage();
-  const door = await api.get(path);
-  const text = await door.text();
+  const start = await api.get(path);
+  const text = await start.text();
   const app = await (await api.get(`${path}?app=here`)).text();
 
   const returned = await submit(`${path}?app=here`, { scenario: 'paid' });
 
   expect(text).toContain(`<a href="${path}?app=here">Öppna Swish på den här enheten</a>`);
   expect(text).toContain('aria-label="QR-kod till betalningen"');
-  const policy = door.headers.get('content-security-policy') ?? '';
+  const policy = start.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("connect-src 'self'");
   expect(app).not.toContain('value="stepUp"');

@@ -5,6 +5,7 @@ import { PageError } from '@hemvaror/domain/pageError';
 import { pageTitle } from '@hemvaror/domain/site/pageTitle';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { redirect } from '@hemvaror/runtime/libraries/router';
 import { categoriesContext } from '@hemvaror/runtime/shop/categories';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
@@ -29,6 +30,9 @@ import type { ProductSafety } from './safety/productSafety.ts';
 import { siblings, type Sibling } from './siblings.ts';
 import { productStructuredData } from './structuredData.ts';
 import { parameterData, type SummaryData } from './summaryData.ts';
+
+/** With the holidays of all countries. Loaded beside the product. */
+const loadEstimate = lazyModule(() => import('./delivery/deliveryEstimate.ts'), { when: 'idle' });
 
 export interface ProductPageData {
   product: ProductPage_productFragment;
@@ -111,9 +115,8 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   };
 }
 
-/** The holidays of all countries are loaded beside the product: idle time loads the code of this file for the next page. */
 async function loadDelivery(shop: Shop): Promise<SummaryData['delivery']> {
-  const { deliveryEstimate } = await import('./delivery/deliveryEstimate.ts');
+  const { deliveryEstimate } = await loadEstimate();
   return deliveryEstimate(new Date(), shop);
 }
 

@@ -8,8 +8,8 @@ import { PAYMENTS_PREFIX } from '../../payments/paymentLinks.ts';
 import type { SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
 import { pageScriptOf } from './pageScript.ts';
 import { SANDBOX_TEXTS } from './sandboxTexts.ts';
-import { isSwishDoor, scenariosOf, type SwishApp } from './swish.ts';
-import { swishDoor } from './swishDoor.ts';
+import { isSwishStart, scenariosOf, type SwishApp } from './swish.ts';
+import { swishStart } from './swishStart.ts';
 
 type Shop = Pick<ShopConfig, 'name' | 'origins'>;
 
@@ -23,8 +23,8 @@ export function sandboxPage(payment: SandboxPayment, shop: Shop, app: SwishApp |
   const { language, state } = payment;
   const script = pageScriptOf(payment, app);
   const path = pathOf(payment, app);
-  if (isSwishDoor(payment, app)) {
-    const content = swishDoor(payment, pathOf(payment, null));
+  if (isSwishStart(payment, app)) {
+    const content = swishStart(payment, pathOf(payment, null));
     return shopPage({ language, shop, title: texts.swish.title, content, script });
   }
   if (state === 'open') {

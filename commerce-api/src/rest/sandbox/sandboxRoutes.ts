@@ -8,7 +8,7 @@ import { PAGE_HEADERS, pagePolicy } from '../shopPage.ts';
 import { addressFrom } from '../../model/address.ts';
 import { pageScriptOf } from './pageScript.ts';
 import { sandboxPage, type CONTACT_FIELDS } from './sandboxPage.ts';
-import { isSwishDoor, scenariosOf, SWISH_APPS, type SwishApp } from './swish.ts';
+import { isSwishStart, scenariosOf, SWISH_APPS, type SwishApp } from './swish.ts';
 import { isSnippetType } from '../../model/paymentTypes.ts';
 import {
   moveSandboxPayment,
@@ -139,7 +139,7 @@ function sendPage(
       'content-language': payment.language,
       'content-security-policy': pagePolicy({
         isFramed: isSnippetType(payment.paymentType),
-        isWatching: isSwishDoor(payment, app),
+        isWatching: isSwishStart(payment, app),
         script,
         submitsTo: [...new Set([shop.origins, shop.httpsOrigins].flatMap((origins) => Object.values(origins)))],
       }),

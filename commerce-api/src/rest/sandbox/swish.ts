@@ -14,6 +14,6 @@ export function scenariosOf({ kind }: Pick<SandboxPayment, 'kind'>): readonly Sc
 }
 
 /** Whether the page leads to the app: the shopper has not opened it yet. */
-export function isSwishDoor({ kind, state }: Pick<SandboxPayment, 'kind' | 'state'>, app: SwishApp | null): boolean {
+export function isSwishStart({ kind, state }: Pick<SandboxPayment, 'kind' | 'state'>, app: SwishApp | null): boolean {
   return kind === 'swish' && state === 'open' && app === null;
 }

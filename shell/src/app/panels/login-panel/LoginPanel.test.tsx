@@ -55,8 +55,5 @@ test.each([
 test('a forgotten password leads to the login of the home page, which leads back', async () => {
   await renderLogin(jest.fn());
 
-  expect(screen.getByRole('link', { name: 'Glömt lösenordet?' })).toHaveAttribute(
-    'href',
-    '/?action=login&next=%2F',
-  );
+  expect(screen.getByRole('link', { name: 'Glömt lösenordet?' })).toHaveAttribute('href', '/?action=login&next=%2F');
 });

@@ -1,6 +1,6 @@
+import { encode } from 'uqr';
 import { html, type Html } from '../../model/html.ts';
 import type { SandboxPayment } from '../../payments/sandbox/sandboxPayment.ts';
-import { qrCode } from './qrCode.ts';
 import { SANDBOX_TEXTS } from './sandboxTexts.ts';
 
 /** Light modules around a code, without which it cannot be scanned. */
@@ -9,7 +9,7 @@ const QUIET = 4;
 const CODE_WIDTH = 240;
 
 /** The page before the app of Swish: a link that opens it on this device, and a code for a phone. */
-export function swishDoor({ language, returnUrl }: SandboxPayment, path: string): Html {
+export function swishStart({ language, returnUrl }: SandboxPayment, path: string): Html {
   const { swish, cancel } = SANDBOX_TEXTS[language];
   return html`<p class="note">${swish.note}</p>
     <p><a href="${path}?app=here">${swish.open}</a></p>
@@ -19,11 +19,8 @@ export function swishDoor({ language, returnUrl }: SandboxPayment, path: string)
 }
 
 function codeImage(address: string, label: string): Html {
-  const code = qrCode(address);
-  const size = code.length + 2 * QUIET;
-  const dark = code.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : [])),
-  );
+  const { size, data } = encode(address, { border: QUIET });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return html`<p>
     <svg
       role="img"
