@@ -64,7 +64,8 @@ test('a customer shops with the operations of the API, from the product to the o
     z.object({ state: z.object({ shippingOptions: z.array(option), paymentOptions: z.array(option) }) }),
   );
   expect(state.shippingOptions.filter(({ isSelected }) => isSelected)).toHaveLength(1);
-  expect(state.paymentOptions.filter(({ isSelected }) => isSelected)).toHaveLength(1);
+  // The invoice is the only way to pay, and gives credit: a person has to choose it (OP-66).
+  expect(state.paymentOptions).toEqual([{ id: 18, isSelected: false }]);
   const { placeOrder } = await run(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId status } }',
     {

@@ -5,6 +5,7 @@ import { BILLING_ADDRESS } from './placeOrder.ts';
 import { withStatements } from './statementsOf.ts';
 import { storefrontOperations } from './storefrontOperations.ts';
 
+const INVOICE = 18;
 const CARD = 30;
 const KLARNA = 31;
 const IDS = { channelId: '1|se', languageId: 'sv-SE', marketId: 'se', checkoutMarketId: 'se', checkoutMarket: 'se' };
@@ -42,7 +43,13 @@ export async function storefrontVisit(api: Api, email: string): Promise<VisitSta
     taken.set(`${name}${situation}`, statements);
     return data;
   }
-  const checkout = { email, billingAddress: ADDRESS, identityNumber: '19900101-0017', acceptedConsents: ['order'] };
+  const checkout = {
+    email,
+    billingAddress: ADDRESS,
+    identityNumber: '19900101-0017',
+    acceptedConsents: ['order'],
+    paymentId: INVOICE,
+  };
 
   async function shell() {
     await send('shell/channel channel');
