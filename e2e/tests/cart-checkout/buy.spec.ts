@@ -107,7 +107,7 @@ const ENGLISH: Texts = {
   ],
   terms: /terms and conditions/,
   summary: 'Your order',
-  delivery: /^Delivery (.+)$/,
+  delivery: /^Delivery (?!to )(.+)$/,
   order: 'Order and pay',
   emptyCheckout: /cart is empty/i,
 };

@@ -211,6 +211,8 @@ function row(totals: Locator, name: string): Locator {
   return totals.locator('dl > div').filter({ hasText: name }).last();
 }
 
+const FREE = { sv: 'Fri frakt', en: 'Free shipping' };
+
 /** Applies the promo code with the API. @returns subtotal, discount, shipping and total, as the site formats them */
 async function applyCode(id: string, language: 'sv' | 'en'): Promise<string[]> {
   const site =
@@ -218,7 +220,7 @@ async function applyCode(id: string, language: 'sv' | 'en'): Promise<string[]> {
       ? { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }
       : { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
   const { cart } = await graphql<{
-    cart: { summary: { subTotal: Price; total: Price; shipping: { feeIncVatFormatted: string } } };
+    cart: { summary: { subTotal: Price; total: Price; shipping: { feeIncVat: number; feeIncVatFormatted: string } } };
   }>(
     `
       mutation ($id: String!, $channelId: String, $languageId: String, $marketId: String) {
@@ -231,6 +233,7 @@ async function applyCode(id: string, language: 'sv' | 'en'): Promise<string[]> {
         ) {
           summary {
             shipping {
+              feeIncVat
               feeIncVatFormatted
             }
             subTotal {
@@ -253,7 +256,7 @@ async function applyCode(id: string, language: 'sv' | 'en'): Promise<string[]> {
   return [
     subTotal.sellingPriceIncVatFormatted,
     total.discountIncVatFormatted,
-    shipping.feeIncVatFormatted,
+    shipping.feeIncVat === 0 ? FREE[language] : shipping.feeIncVatFormatted,
     total.sellingPriceIncVatFormatted,
   ];
 }

@@ -215,6 +215,8 @@ test('the account of a customer fills the fields of the checkout [CHECKOUT-12]',
 
   await open(sv + SWEDISH.path);
   await page.mouse.move(5, 5);
+  // Only the invoice needs the personal number.
+  await page.getByRole('radio', { name: /^Faktura/ }).check();
 
   for (const [label, value] of [
     ['E-post', email],
