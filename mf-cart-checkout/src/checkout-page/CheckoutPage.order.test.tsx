@@ -1,3 +1,4 @@
+import { CART_SUMMARY_KEY } from '@hemvaror/domain/site/storageKeys';
 import { screen, waitFor } from '@testing-library/react';
 import { atLimit } from '@hemvaror/testing/atLimit';
 import { aCart } from '@hemvaror/testing/builders/aCart';
@@ -10,6 +11,7 @@ afterEach(() => localStorage.clear());
 const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };
 
 test('an order sends the entered details and opens the confirmation', async () => {
+  localStorage.setItem(CART_SUMMARY_KEY, '{}');
   const rendered = await renderCheckout({ placeOrder: placed });
   await fillIn(rendered);
 
@@ -22,6 +24,7 @@ test('an order sends the entered details and opens the confirmation', async () =
       `/checkout/confirm?oid=104218&cartid=${id}&email=${encodeURIComponent('astrid.lind@hemvist.example')}`,
     ),
   );
+  expect(localStorage.getItem(CART_SUMMARY_KEY)).toBeNull();
   expect(orders(rendered)[0]?.variables).toEqual({
     cartId: aCart().id,
     checkoutMarketId: 'se',
