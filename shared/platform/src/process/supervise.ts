@@ -263,8 +263,7 @@ class Supervisor {
     // Without it, a prepared worker that waits for a remote may be the best one left.
     this.#updateReadiness();
     const record = takeEndRecord(this.#folder, pid);
-    const cause = record ? causeOf(record) : '';
-    const faulty = await this.#withdrawals.find(cause);
+    const faulty = await this.#withdrawals.find(record ? causeOf(record) : '');
     if (this.#stopping || cannotStart({ hasListened: this.#hasListened, code }, faulty)) {
       this.#exitCode = Math.max(this.#exitCode, code ?? 1);
       if (connectedWorkers().length === 0) process.exit(this.#exitCode);

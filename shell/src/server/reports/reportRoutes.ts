@@ -39,9 +39,8 @@ function isMeasured({ kind, page = '' }: BrowserReport, { remote }: Release, has
 }
 
 /**
- * Serves `POST /-/report`, where browsers report what fails in them. A report is neither stored nor logged here, but for what the policy
- * of the checkout refuses. The response
- * does not say whether a report counts: 204, or 413, 415 and 429 for a body that is not read.
+ * Serves `POST /-/report`, where browsers report what fails in them. No report is stored here, and only what the policy of the checkout
+ * refuses is logged. The response does not say whether a report counts: 204, or 413, 415 and 429 for a body that is not read.
  */
 export function serveReports(app: FastifyInstance, { env, releases, onReport }: ReportDeps): void {
   const shellRelease = path.basename(env.SHELL_RELEASE_DIR);
